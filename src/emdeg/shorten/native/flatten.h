@@ -117,7 +117,7 @@ static Edge imported(Search *s, Poly *p, const Node *node)
 static void from_program(Search *s, Poly *p, const Program *program)
 {
     int32_t count = in_order(s, program);
-    empty(p);
+    empty(p, 2 * count);
     for (int32_t i = 0; i < count && !p->full; i++) {
         int32_t k = s->order[i];
         s->signed_[k] = imported(s, p, &program->node[k]);

@@ -37,7 +37,8 @@ typedef struct {
     Edge *root; /* (sum, sign) */
     int32_t literals, sums, roots, literal_room, sum_room;
     int32_t *letter, letters, letter_room;                             /* of all monomials */
-    int32_t *start, *following, monomials, monomial_room, *head, mask; /* monomials by hash */
+    int32_t *start, *following, monomials, monomial_room, *head, mask, most_mask; /* monomials by hash */
+    uint64_t *marks; /* of monomials: a bit for each letter, several letters may share one */
     Term *pool;
     int32_t used, pool_room;
     int full;
@@ -69,11 +70,15 @@ static int32_t scale_sum(Poly *p, int32_t a, int32_t b) /* 0: they cancel */
 static int32_t length(const Poly *p, int32_t m) { return p->start[m + 1] - p->start[m]; }
 static const int32_t *letters(const Poly *p, int32_t m) { return p->letter + p->start[m]; }
 
+static uint64_t mark(int32_t literal) { return 1ull << (literal & 63); }
+
 static int32_t monomial(Poly *p, const int32_t *sorted, int32_t count)
 {
-    uint64_t hash = (uint64_t)count;
-    for (int32_t i = 0; i < count; i++)
+    uint64_t hash = (uint64_t)count, marks = 0;
+    for (int32_t i = 0; i < count; i++) {
         hash = (hash ^ (uint64_t)sorted[i]) * MIX;
+        marks |= mark(sorted[i]);
+    }
     int32_t *head = &p->head[(int32_t)(hash >> 33) & p->mask];
     for (int32_t m = *head; m; m = p->following[m]) {
         int32_t same = length(p, m) == count ? 0 : -1;
@@ -90,6 +95,7 @@ static int32_t monomial(Poly *p, const int32_t *sorted, int32_t count)
     memcpy(p->letter + p->letters, sorted, sizeof *sorted * (size_t)count);
     p->letters += count;
     p->start[m + 1] = p->letters;
+    p->marks[m] = marks;
     p->following[m] = *head;
     *head = m;
     return m;
@@ -181,10 +187,12 @@ static void add_term(Poly *p, Sum *sum, int32_t m, int32_t scale) /* sum += scal
     append(p, sum, m, scale);
 }
 
-static void empty(Poly *p)
+static void empty(Poly *p, int32_t monomials) /* so many are expected */
 {
     int32_t none = 0;
     p->literals = p->sums = p->roots = p->letters = p->used = 0;
+    for (p->mask = 1023; p->mask < 2 * monomials && p->mask < p->most_mask;)
+        p->mask = 2 * p->mask + 1;
     p->full = 0;
     p->monomials = 1; /* 0 is no monomial */
     p->start[0] = p->start[1] = 0;
@@ -201,22 +209,23 @@ static int new_poly(Poly *p, Scalars *scalars, int32_t nodes, int32_t outputs)
     p->monomial_room = 24 * nodes + 20000;
     p->letter_room = 4 * p->monomial_room;
     p->pool_room = 24 * nodes + 20000;
-    for (p->mask = 4095; p->mask < p->monomial_room;)
-        p->mask = 2 * p->mask + 1;
+    for (p->most_mask = 4095; p->most_mask < p->monomial_room;)
+        p->most_mask = 2 * p->most_mask + 1;
     p->literal = room((size_t)p->literal_room, sizeof *p->literal, &failed);
     p->sum = room((size_t)p->sum_room, sizeof *p->sum, &failed);
     p->root = room((size_t)outputs, sizeof *p->root, &failed);
     p->letter = room((size_t)p->letter_room, sizeof *p->letter, &failed);
     p->start = room((size_t)p->monomial_room + 2, sizeof *p->start, &failed);
     p->following = room((size_t)p->monomial_room + 2, sizeof *p->following, &failed);
-    p->head = room((size_t)p->mask + 1, sizeof *p->head, &failed);
+    p->marks = room((size_t)p->monomial_room + 2, sizeof *p->marks, &failed);
+    p->head = room((size_t)p->most_mask + 1, sizeof *p->head, &failed);
     p->pool = room((size_t)p->pool_room, sizeof *p->pool, &failed);
     return !failed;
 }
 
 static void free_poly(Poly *p)
 {
-    void *rooms[] = {p->literal, p->sum, p->root, p->letter, p->start, p->following, p->head, p->pool};
+    void *rooms[] = {p->literal, p->sum, p->root, p->letter, p->start, p->following, p->marks, p->head, p->pool};
     for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
         free(rooms[i]);
 }

@@ -100,7 +100,7 @@ static int32_t kept_literal(Needed *n, Poly *new, const Poly *old, int32_t k, in
 static void rebuild(Needed *n, Poly *new, const Poly *old)
 {
     int32_t terms = 0;
-    empty(new);
+    empty(new, old->monomials);
     for (int32_t i = 0; i < n->items; i++) {
         int32_t k = n->order[i];
         if (k < 0) {

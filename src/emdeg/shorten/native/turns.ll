@@ -10,7 +10,7 @@
 %struct.Scalars = type { ptr, i32, i32, ptr, i32, ptr, i32, [8192 x %struct.anon] }
 %struct.anon = type { i32, i32, i32 }
 %struct.Index = type { ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32, ptr, i32, i32, [64 x ptr], [64 x i32], [64 x i32], i32 }
-%struct.Poly = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, ptr, i32, ptr, i32, i32, i32 }
+%struct.Poly = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32 }
 %struct.Needed = type { ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Walk = type { ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i64 }
 %struct.Scalar = type { i64, i64, i32, i32, i32, i32, %struct.Edge, i8, i8 }
@@ -24,7 +24,7 @@
 @__const.step.best = private constant %struct.Way { i32 0, i32 0, i32 0, i32 -2147483648, i8 0, i8 0 }, align 4
 
 define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
-  %8 = alloca [8 x ptr], align 16
+  %8 = alloca [9 x ptr], align 16
   %9 = alloca [5 x ptr], align 16
   %10 = alloca [13 x ptr], align 16
   %11 = alloca [11 x ptr], align 16
@@ -49,22 +49,22 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %30 = icmp slt i32 %1, 1
   %31 = icmp slt i32 %5, 1
   %32 = or i1 %30, %31
-  br i1 %32, label %3491, label %33
+  br i1 %32, label %3525, label %33
 
 33:                                               ; preds = %7
   call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 32, i1 false)
   %34 = sext i32 %3 to i64
-  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 100256, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 100288, i1 false)
   %35 = load i64, ptr %6, align 8
-  %36 = getelementptr inbounds i8, ptr %28, i64 100256
+  %36 = getelementptr inbounds i8, ptr %28, i64 100288
   store i64 %35, ptr %36, align 8
   %37 = getelementptr inbounds i8, ptr %6, i64 8
   %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %28, i64 100240
+  %39 = getelementptr inbounds i8, ptr %28, i64 100272
   store double %38, ptr %39, align 8
   %40 = getelementptr inbounds i8, ptr %6, i64 16
   %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %28, i64 100248
+  %42 = getelementptr inbounds i8, ptr %28, i64 100280
   store i32 %41, ptr %42, align 8
   %43 = getelementptr inbounds i8, ptr %28, i64 98384
   call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 1128, i1 false)
@@ -141,7 +141,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   br label %205
 
 102:                                              ; preds = %220
-  %103 = getelementptr inbounds i8, ptr %28, i64 100056
+  %103 = getelementptr inbounds i8, ptr %28, i64 100088
   %104 = getelementptr inbounds i8, ptr %28, i64 99556
   %105 = load i32, ptr %104, align 4
   %106 = sext i32 %105 to i64
@@ -150,7 +150,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %109 = load i32, ptr %108, align 8
   %110 = sext i32 %109 to i64
   %111 = add nsw i64 %110, 1
-  %112 = getelementptr inbounds i8, ptr %28, i64 100064
+  %112 = getelementptr inbounds i8, ptr %28, i64 100096
   store i64 0, ptr %112, align 8
   %113 = add nsw i64 %111, %107
   %114 = call i64 @llvm.umax.i64(i64 %113, i64 1)
@@ -161,63 +161,63 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %118 = call ptr @calloc(i64 %117, i64 4)
   %119 = icmp eq ptr %118, null
   %120 = or i1 %116, %119
-  %121 = getelementptr inbounds i8, ptr %28, i64 100072
+  %121 = getelementptr inbounds i8, ptr %28, i64 100104
   store ptr %118, ptr %121, align 8
   %122 = call ptr @calloc(i64 %117, i64 1)
   %123 = icmp eq ptr %122, null
   %124 = or i1 %120, %123
-  %125 = getelementptr inbounds i8, ptr %28, i64 100080
+  %125 = getelementptr inbounds i8, ptr %28, i64 100112
   store ptr %122, ptr %125, align 8
   %126 = call ptr @calloc(i64 %117, i64 1)
   %127 = icmp eq ptr %126, null
   %128 = or i1 %124, %127
-  %129 = getelementptr inbounds i8, ptr %28, i64 100088
+  %129 = getelementptr inbounds i8, ptr %28, i64 100120
   store ptr %126, ptr %129, align 8
   %130 = call i64 @llvm.umax.i64(i64 %111, i64 1)
   %131 = call ptr @calloc(i64 %130, i64 1)
   %132 = icmp eq ptr %131, null
   %133 = or i1 %128, %132
-  %134 = getelementptr inbounds i8, ptr %28, i64 100096
+  %134 = getelementptr inbounds i8, ptr %28, i64 100128
   store ptr %131, ptr %134, align 8
   %135 = call ptr @calloc(i64 %114, i64 12)
   %136 = icmp eq ptr %135, null
   %137 = or i1 %133, %136
-  %138 = getelementptr inbounds i8, ptr %28, i64 100104
+  %138 = getelementptr inbounds i8, ptr %28, i64 100136
   store ptr %135, ptr %138, align 8
   %139 = call ptr @calloc(i64 %117, i64 4)
   %140 = icmp eq ptr %139, null
   %141 = or i1 %137, %140
-  %142 = getelementptr inbounds i8, ptr %28, i64 100112
+  %142 = getelementptr inbounds i8, ptr %28, i64 100144
   store ptr %139, ptr %142, align 8
   %143 = call ptr @calloc(i64 %130, i64 4)
   %144 = icmp eq ptr %143, null
   %145 = or i1 %141, %144
-  %146 = getelementptr inbounds i8, ptr %28, i64 100120
+  %146 = getelementptr inbounds i8, ptr %28, i64 100152
   store ptr %143, ptr %146, align 8
   %147 = call ptr @calloc(i64 %117, i64 16)
   %148 = icmp eq ptr %147, null
   %149 = or i1 %145, %148
-  %150 = getelementptr inbounds i8, ptr %28, i64 100128
+  %150 = getelementptr inbounds i8, ptr %28, i64 100160
   store ptr %147, ptr %150, align 8
   %151 = call ptr @calloc(i64 %130, i64 16)
   %152 = icmp eq ptr %151, null
   %153 = or i1 %149, %152
-  %154 = getelementptr inbounds i8, ptr %28, i64 100136
+  %154 = getelementptr inbounds i8, ptr %28, i64 100168
   store ptr %151, ptr %154, align 8
   %155 = call ptr @calloc(i64 %117, i64 1)
   %156 = icmp eq ptr %155, null
   %157 = or i1 %153, %156
-  %158 = getelementptr inbounds i8, ptr %28, i64 100144
+  %158 = getelementptr inbounds i8, ptr %28, i64 100176
   store ptr %155, ptr %158, align 8
   %159 = call ptr @calloc(i64 %117, i64 8)
   %160 = icmp eq ptr %159, null
   %161 = or i1 %157, %160
-  %162 = getelementptr inbounds i8, ptr %28, i64 100152
+  %162 = getelementptr inbounds i8, ptr %28, i64 100184
   store ptr %159, ptr %162, align 8
   %163 = call ptr @calloc(i64 %130, i64 8)
   %164 = icmp eq ptr %163, null
   %165 = or i1 %161, %164
-  %166 = getelementptr inbounds i8, ptr %28, i64 100160
+  %166 = getelementptr inbounds i8, ptr %28, i64 100192
   store ptr %163, ptr %166, align 8
   %167 = call i32 @llvm.umax.i32(i32 %3, i32 1)
   %168 = sext i32 %167 to i64
@@ -240,12 +240,12 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %180 = call ptr @calloc(i64 %179, i64 8)
   %181 = icmp eq ptr %180, null
   %182 = or i1 %178, %181
-  %183 = getelementptr inbounds i8, ptr %28, i64 100168
+  %183 = getelementptr inbounds i8, ptr %28, i64 100200
   store ptr %180, ptr %183, align 8
   %184 = call ptr @calloc(i64 %179, i64 4)
   %185 = icmp eq ptr %184, null
   %186 = or i1 %182, %185
-  %187 = getelementptr inbounds i8, ptr %28, i64 100176
+  %187 = getelementptr inbounds i8, ptr %28, i64 100208
   store ptr %184, ptr %187, align 8
   %188 = add nsw i64 %34, 256
   %189 = add nsw i64 %188, %106
@@ -253,7 +253,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %191 = call ptr @calloc(i64 %190, i64 4)
   %192 = icmp eq ptr %191, null
   %193 = or i1 %186, %192
-  %194 = getelementptr inbounds i8, ptr %28, i64 100184
+  %194 = getelementptr inbounds i8, ptr %28, i64 100216
   store ptr %191, ptr %194, align 8
   %195 = shl nsw i64 %34, 1
   %196 = add nsw i64 %195, %96
@@ -262,19 +262,19 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %199 = call ptr @calloc(i64 %198, i64 4)
   %200 = icmp eq ptr %199, null
   %201 = or i1 %193, %200
-  %202 = getelementptr inbounds i8, ptr %28, i64 100192
+  %202 = getelementptr inbounds i8, ptr %28, i64 100224
   store ptr %199, ptr %202, align 8
-  %203 = getelementptr inbounds i8, ptr %28, i64 100216
+  %203 = getelementptr inbounds i8, ptr %28, i64 100248
   store i32 4095, ptr %203, align 8
   %204 = icmp sgt i32 %3, 4095
-  br i1 %204, label %261, label %269
+  br i1 %204, label %265, label %273
 
 205:                                              ; preds = %220, %57
-  %206 = phi i64 [ 0, %57 ], [ %259, %220 ]
-  %207 = phi i32 [ %84, %57 ], [ %258, %220 ]
+  %206 = phi i64 [ 0, %57 ], [ %263, %220 ]
+  %207 = phi i32 [ %84, %57 ], [ %262, %220 ]
   %208 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %206
   %209 = getelementptr inbounds i8, ptr %208, i64 32
-  call void @llvm.memset.p0.i64(ptr align 8 %209, i8 0, i64 104, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %209, i8 0, i64 112, i1 false)
   store ptr %86, ptr %208, align 8
   %210 = getelementptr inbounds i8, ptr %208, i64 48
   store i32 %89, ptr %210, align 8
@@ -284,7 +284,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   store i32 %91, ptr %212, align 4
   %213 = getelementptr inbounds i8, ptr %208, i64 68
   store i32 %92, ptr %213, align 4
-  %214 = getelementptr inbounds i8, ptr %208, i64 124
+  %214 = getelementptr inbounds i8, ptr %208, i64 132
   store i32 %91, ptr %214, align 4
   br i1 %93, label %215, label %220
 
@@ -297,8 +297,8 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
 
 220:                                              ; preds = %215, %205
   %221 = phi i32 [ 4095, %205 ], [ %218, %215 ]
-  %222 = getelementptr inbounds i8, ptr %208, i64 104
-  store i32 %221, ptr %222, align 8
+  %222 = getelementptr inbounds i8, ptr %208, i64 108
+  store i32 %221, ptr %222, align 4
   %223 = call ptr @calloc(i64 %95, i64 16)
   %224 = icmp eq ptr %223, null
   %225 = getelementptr inbounds i8, ptr %208, i64 8
@@ -328,3183 +328,3191 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %244 = or i1 %240, %243
   %245 = getelementptr inbounds i8, ptr %208, i64 80
   store ptr %242, ptr %245, align 8
-  %246 = sext i32 %221 to i64
-  %247 = add nsw i64 %246, 1
-  %248 = call i64 @llvm.umax.i64(i64 %247, i64 1)
-  %249 = call ptr @calloc(i64 %248, i64 4)
-  %250 = icmp eq ptr %249, null
-  %251 = or i1 %244, %250
-  %252 = getelementptr inbounds i8, ptr %208, i64 96
-  store ptr %249, ptr %252, align 8
-  %253 = call ptr @calloc(i64 %101, i64 8)
+  %246 = call ptr @calloc(i64 %100, i64 8)
+  %247 = icmp eq ptr %246, null
+  %248 = or i1 %244, %247
+  %249 = getelementptr inbounds i8, ptr %208, i64 112
+  store ptr %246, ptr %249, align 8
+  %250 = sext i32 %221 to i64
+  %251 = add nsw i64 %250, 1
+  %252 = call i64 @llvm.umax.i64(i64 %251, i64 1)
+  %253 = call ptr @calloc(i64 %252, i64 4)
   %254 = icmp eq ptr %253, null
-  %255 = or i1 %251, %254
-  %256 = getelementptr inbounds i8, ptr %208, i64 112
+  %255 = or i1 %248, %254
+  %256 = getelementptr inbounds i8, ptr %208, i64 96
   store ptr %253, ptr %256, align 8
-  %257 = zext i1 %255 to i32
-  %258 = or i32 %207, %257
-  %259 = add nuw nsw i64 %206, 1
-  %260 = icmp eq i64 %259, 4
-  br i1 %260, label %102, label %205
+  %257 = call ptr @calloc(i64 %101, i64 8)
+  %258 = icmp eq ptr %257, null
+  %259 = or i1 %255, %258
+  %260 = getelementptr inbounds i8, ptr %208, i64 120
+  store ptr %257, ptr %260, align 8
+  %261 = zext i1 %259 to i32
+  %262 = or i32 %207, %261
+  %263 = add nuw nsw i64 %206, 1
+  %264 = icmp eq i64 %263, 4
+  br i1 %264, label %102, label %205
 
-261:                                              ; preds = %102, %261
-  %262 = phi i32 [ %264, %261 ], [ 4095, %102 ]
-  %263 = shl nsw i32 %262, 1
-  %264 = or disjoint i32 %263, 1
-  %265 = icmp slt i32 %264, %3
-  br i1 %265, label %261, label %266
+265:                                              ; preds = %102, %265
+  %266 = phi i32 [ %268, %265 ], [ 4095, %102 ]
+  %267 = shl nsw i32 %266, 1
+  %268 = or disjoint i32 %267, 1
+  %269 = icmp slt i32 %268, %3
+  br i1 %269, label %265, label %270
 
-266:                                              ; preds = %261
-  store i32 %264, ptr %203, align 8
-  %267 = sext i32 %263 to i64
-  %268 = add nsw i64 %267, 2
-  br label %269
+270:                                              ; preds = %265
+  store i32 %268, ptr %203, align 8
+  %271 = sext i32 %267 to i64
+  %272 = add nsw i64 %271, 2
+  br label %273
 
-269:                                              ; preds = %266, %102
-  %270 = phi i64 [ 4096, %102 ], [ %268, %266 ]
-  %271 = call i64 @llvm.umax.i64(i64 %270, i64 1)
-  %272 = call ptr @calloc(i64 %271, i64 4)
-  %273 = icmp eq ptr %272, null
-  %274 = or i1 %201, %273
-  %275 = getelementptr inbounds i8, ptr %28, i64 100200
-  store ptr %272, ptr %275, align 8
-  %276 = call ptr @calloc(i64 %179, i64 4)
+273:                                              ; preds = %270, %102
+  %274 = phi i64 [ 4096, %102 ], [ %272, %270 ]
+  %275 = call i64 @llvm.umax.i64(i64 %274, i64 1)
+  %276 = call ptr @calloc(i64 %275, i64 4)
   %277 = icmp eq ptr %276, null
-  %278 = or i1 %274, %277
-  %279 = getelementptr inbounds i8, ptr %28, i64 100208
+  %278 = or i1 %201, %277
+  %279 = getelementptr inbounds i8, ptr %28, i64 100232
   store ptr %276, ptr %279, align 8
-  %280 = call ptr @calloc(i64 %179, i64 1)
+  %280 = call ptr @calloc(i64 %179, i64 4)
   %281 = icmp eq ptr %280, null
   %282 = or i1 %278, %281
-  %283 = getelementptr inbounds i8, ptr %28, i64 100224
+  %283 = getelementptr inbounds i8, ptr %28, i64 100240
   store ptr %280, ptr %283, align 8
-  %284 = getelementptr inbounds i8, ptr %28, i64 99636
-  %285 = load i32, ptr %284, align 4
-  %286 = call i32 @llvm.umax.i32(i32 %285, i32 1)
-  %287 = sext i32 %286 to i64
-  %288 = call ptr @calloc(i64 %287, i64 8)
-  %289 = icmp eq ptr %288, null
-  %290 = or i1 %282, %289
-  %291 = getelementptr inbounds i8, ptr %28, i64 100232
-  store ptr %288, ptr %291, align 8
-  %292 = shl nsw i32 %3, 4
-  %293 = add nsw i32 %292, 50000
-  %294 = getelementptr inbounds i8, ptr %28, i64 44
-  store i32 %293, ptr %294, align 4
-  %295 = getelementptr inbounds i8, ptr %28, i64 56
-  %296 = icmp sgt i32 %3, -2102
-  br i1 %296, label %297, label %302
+  %284 = call ptr @calloc(i64 %179, i64 1)
+  %285 = icmp eq ptr %284, null
+  %286 = or i1 %282, %285
+  %287 = getelementptr inbounds i8, ptr %28, i64 100256
+  store ptr %284, ptr %287, align 8
+  %288 = getelementptr inbounds i8, ptr %28, i64 99644
+  %289 = load i32, ptr %288, align 4
+  %290 = call i32 @llvm.umax.i32(i32 %289, i32 1)
+  %291 = sext i32 %290 to i64
+  %292 = call ptr @calloc(i64 %291, i64 8)
+  %293 = icmp eq ptr %292, null
+  %294 = or i1 %286, %293
+  %295 = getelementptr inbounds i8, ptr %28, i64 100264
+  store ptr %292, ptr %295, align 8
+  %296 = shl nsw i32 %3, 4
+  %297 = add nsw i32 %296, 50000
+  %298 = getelementptr inbounds i8, ptr %28, i64 44
+  store i32 %297, ptr %298, align 4
+  %299 = getelementptr inbounds i8, ptr %28, i64 56
+  %300 = icmp sgt i32 %3, -2102
+  br i1 %300, label %301, label %306
 
-297:                                              ; preds = %269, %297
-  %298 = phi i32 [ %300, %297 ], [ 16383, %269 ]
-  %299 = shl nsw i32 %298, 1
-  %300 = or disjoint i32 %299, 1
-  %301 = icmp slt i32 %300, %293
-  br i1 %301, label %297, label %302
+301:                                              ; preds = %273, %301
+  %302 = phi i32 [ %304, %301 ], [ 16383, %273 ]
+  %303 = shl nsw i32 %302, 1
+  %304 = or disjoint i32 %303, 1
+  %305 = icmp slt i32 %304, %297
+  br i1 %305, label %301, label %306
 
-302:                                              ; preds = %297, %269
-  %303 = phi i32 [ 16383, %269 ], [ %300, %297 ]
-  store i32 %303, ptr %295, align 8
-  %304 = call i32 @llvm.umax.i32(i32 %293, i32 1)
-  %305 = sext i32 %304 to i64
-  %306 = call ptr @calloc(i64 %305, i64 48)
-  %307 = icmp eq ptr %306, null
-  %308 = or i1 %290, %307
-  store ptr %306, ptr %86, align 8
-  %309 = sext i32 %303 to i64
-  %310 = add nsw i64 %309, 1
-  %311 = call i64 @llvm.umax.i64(i64 %310, i64 1)
-  %312 = call ptr @calloc(i64 %311, i64 4)
-  %313 = icmp eq ptr %312, null
-  %314 = or i1 %308, %313
-  %315 = getelementptr inbounds i8, ptr %28, i64 48
-  store ptr %312, ptr %315, align 8
-  %316 = call ptr @calloc(i64 %179, i64 4)
+306:                                              ; preds = %301, %273
+  %307 = phi i32 [ 16383, %273 ], [ %304, %301 ]
+  store i32 %307, ptr %299, align 8
+  %308 = call i32 @llvm.umax.i32(i32 %297, i32 1)
+  %309 = sext i32 %308 to i64
+  %310 = call ptr @calloc(i64 %309, i64 48)
+  %311 = icmp eq ptr %310, null
+  %312 = or i1 %294, %311
+  store ptr %310, ptr %86, align 8
+  %313 = sext i32 %307 to i64
+  %314 = add nsw i64 %313, 1
+  %315 = call i64 @llvm.umax.i64(i64 %314, i64 1)
+  %316 = call ptr @calloc(i64 %315, i64 4)
   %317 = icmp eq ptr %316, null
-  %318 = or i1 %314, %317
-  %319 = zext i1 %318 to i32
-  %320 = or i32 %258, %319
-  %321 = getelementptr inbounds i8, ptr %28, i64 64
-  store ptr %316, ptr %321, align 8
-  %322 = icmp eq i32 %320, 0
-  br i1 %322, label %323, label %409
+  %318 = or i1 %312, %317
+  %319 = getelementptr inbounds i8, ptr %28, i64 48
+  store ptr %316, ptr %319, align 8
+  %320 = call ptr @calloc(i64 %179, i64 4)
+  %321 = icmp eq ptr %320, null
+  %322 = or i1 %318, %321
+  %323 = zext i1 %322 to i32
+  %324 = or i32 %262, %323
+  %325 = getelementptr inbounds i8, ptr %28, i64 64
+  store ptr %320, ptr %325, align 8
+  %326 = icmp eq i32 %324, 0
+  br i1 %326, label %327, label %413
 
-323:                                              ; preds = %302
-  %324 = getelementptr inbounds i8, ptr %28, i64 40
-  store i32 1, ptr %324, align 8
+327:                                              ; preds = %306
+  %328 = getelementptr inbounds i8, ptr %28, i64 40
+  store i32 1, ptr %328, align 8
   store i32 %2, ptr %177, align 8
-  %325 = sext i32 %2 to i64
-  %326 = mul nsw i64 %325, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %169, ptr align 8 %0, i64 %326, i1 false)
-  %327 = icmp sgt i32 %2, 0
-  br i1 %327, label %328, label %409
+  %329 = sext i32 %2 to i64
+  %330 = mul nsw i64 %329, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %169, ptr align 8 %0, i64 %330, i1 false)
+  %331 = icmp sgt i32 %2, 0
+  br i1 %331, label %332, label %413
 
-328:                                              ; preds = %323
-  %329 = getelementptr inbounds i8, ptr %28, i64 72
-  %330 = zext i32 %2 to i64
-  br label %331
+332:                                              ; preds = %327
+  %333 = getelementptr inbounds i8, ptr %28, i64 72
+  %334 = zext i32 %2 to i64
+  br label %335
 
-331:                                              ; preds = %406, %328
-  %332 = phi i64 [ 0, %328 ], [ %407, %406 ]
-  %333 = getelementptr inbounds %struct.Node, ptr %0, i64 %332
-  %334 = getelementptr inbounds i8, ptr %333, i64 1
-  %335 = load i8, ptr %334, align 1
-  %336 = icmp eq i8 %335, 0
-  br i1 %336, label %337, label %406
+335:                                              ; preds = %410, %332
+  %336 = phi i64 [ 0, %332 ], [ %411, %410 ]
+  %337 = getelementptr inbounds %struct.Node, ptr %0, i64 %336
+  %338 = getelementptr inbounds i8, ptr %337, i64 1
+  %339 = load i8, ptr %338, align 1
+  %340 = icmp eq i8 %339, 0
+  br i1 %340, label %341, label %410
 
-337:                                              ; preds = %331
-  %338 = load i8, ptr %333, align 8
-  %339 = icmp eq i8 %338, 0
-  br i1 %339, label %340, label %406
+341:                                              ; preds = %335
+  %342 = load i8, ptr %337, align 8
+  %343 = icmp eq i8 %342, 0
+  br i1 %343, label %344, label %410
 
-340:                                              ; preds = %337
-  %341 = getelementptr inbounds i8, ptr %333, i64 40
-  %342 = load i64, ptr %341, align 8
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %406, label %344
+344:                                              ; preds = %341
+  %345 = getelementptr inbounds i8, ptr %337, i64 40
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp eq i64 %346, 0
+  br i1 %347, label %410, label %348
 
-344:                                              ; preds = %340
-  %345 = icmp ugt i64 %342, 1152921504606846743
-  %346 = sub i64 2305843009213693487, %342
-  %347 = select i1 %345, i64 %346, i64 %342
-  %348 = load ptr, ptr %315, align 8
-  %349 = mul i64 %347, -7046029254386353131
-  %350 = lshr i64 %349, 33
-  %351 = trunc nuw nsw i64 %350 to i32
-  %352 = load i32, ptr %295, align 8
-  %353 = and i32 %352, %351
-  %354 = zext i32 %353 to i64
-  %355 = getelementptr inbounds i32, ptr %348, i64 %354
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %370, label %358
+348:                                              ; preds = %344
+  %349 = icmp ugt i64 %346, 1152921504606846743
+  %350 = sub i64 2305843009213693487, %346
+  %351 = select i1 %349, i64 %350, i64 %346
+  %352 = load ptr, ptr %319, align 8
+  %353 = mul i64 %351, -7046029254386353131
+  %354 = lshr i64 %353, 33
+  %355 = trunc nuw nsw i64 %354 to i32
+  %356 = load i32, ptr %299, align 8
+  %357 = and i32 %356, %355
+  %358 = zext i32 %357 to i64
+  %359 = getelementptr inbounds i32, ptr %352, i64 %358
+  %360 = load i32, ptr %359, align 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %374, label %362
 
-358:                                              ; preds = %344
-  %359 = load ptr, ptr %86, align 8
-  br label %364
+362:                                              ; preds = %348
+  %363 = load ptr, ptr %86, align 8
+  br label %368
 
-360:                                              ; preds = %364
-  %361 = getelementptr inbounds i8, ptr %367, i64 28
-  %362 = load i32, ptr %361, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %370, label %364
+364:                                              ; preds = %368
+  %365 = getelementptr inbounds i8, ptr %371, i64 28
+  %366 = load i32, ptr %365, align 4
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %374, label %368
 
-364:                                              ; preds = %360, %358
-  %365 = phi i32 [ %356, %358 ], [ %362, %360 ]
-  %366 = sext i32 %365 to i64
-  %367 = getelementptr inbounds %struct.Scalar, ptr %359, i64 %366
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp eq i64 %368, %347
-  br i1 %369, label %391, label %360
+368:                                              ; preds = %364, %362
+  %369 = phi i32 [ %360, %362 ], [ %366, %364 ]
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr inbounds %struct.Scalar, ptr %363, i64 %370
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, %351
+  br i1 %373, label %395, label %364
 
-370:                                              ; preds = %360, %344
-  %371 = load i32, ptr %324, align 8
-  %372 = load i32, ptr %294, align 4
-  %373 = icmp slt i32 %371, %372
-  br i1 %373, label %374, label %406
+374:                                              ; preds = %364, %348
+  %375 = load i32, ptr %328, align 8
+  %376 = load i32, ptr %298, align 4
+  %377 = icmp slt i32 %375, %376
+  br i1 %377, label %378, label %410
 
-374:                                              ; preds = %370
-  %375 = add nsw i32 %371, 1
-  store i32 %375, ptr %324, align 8
-  %376 = load ptr, ptr %86, align 8
-  %377 = sext i32 %371 to i64
-  %378 = getelementptr inbounds %struct.Scalar, ptr %376, i64 %377
-  %379 = load i32, ptr %355, align 4
-  %380 = select i1 %345, i8 -1, i8 1
-  store i64 %347, ptr %378, align 8
-  %381 = getelementptr inbounds i8, ptr %378, i64 8
-  store i64 0, ptr %381, align 8
-  %382 = getelementptr inbounds i8, ptr %378, i64 16
-  %383 = trunc nuw nsw i64 %332 to i32
-  store i32 %383, ptr %382, align 8
-  %384 = getelementptr inbounds i8, ptr %378, i64 20
-  store i32 0, ptr %384, align 4
-  %385 = getelementptr inbounds i8, ptr %378, i64 24
-  store i32 %383, ptr %385, align 8
-  %386 = getelementptr inbounds i8, ptr %378, i64 28
-  store i32 %379, ptr %386, align 4
-  %387 = getelementptr inbounds i8, ptr %378, i64 32
-  store i32 -1, ptr %387, align 8
-  %388 = getelementptr inbounds i8, ptr %378, i64 36
-  store i32 1, ptr %388, align 4
-  %389 = getelementptr inbounds i8, ptr %378, i64 40
-  store i8 0, ptr %389, align 8
-  %390 = getelementptr inbounds i8, ptr %378, i64 41
-  store i8 %380, ptr %390, align 1
-  store i32 %371, ptr %355, align 4
-  br label %391
+378:                                              ; preds = %374
+  %379 = add nsw i32 %375, 1
+  store i32 %379, ptr %328, align 8
+  %380 = load ptr, ptr %86, align 8
+  %381 = sext i32 %375 to i64
+  %382 = getelementptr inbounds %struct.Scalar, ptr %380, i64 %381
+  %383 = load i32, ptr %359, align 4
+  %384 = select i1 %349, i8 -1, i8 1
+  store i64 %351, ptr %382, align 8
+  %385 = getelementptr inbounds i8, ptr %382, i64 8
+  store i64 0, ptr %385, align 8
+  %386 = getelementptr inbounds i8, ptr %382, i64 16
+  %387 = trunc nuw nsw i64 %336 to i32
+  store i32 %387, ptr %386, align 8
+  %388 = getelementptr inbounds i8, ptr %382, i64 20
+  store i32 0, ptr %388, align 4
+  %389 = getelementptr inbounds i8, ptr %382, i64 24
+  store i32 %387, ptr %389, align 8
+  %390 = getelementptr inbounds i8, ptr %382, i64 28
+  store i32 %383, ptr %390, align 4
+  %391 = getelementptr inbounds i8, ptr %382, i64 32
+  store i32 -1, ptr %391, align 8
+  %392 = getelementptr inbounds i8, ptr %382, i64 36
+  store i32 1, ptr %392, align 4
+  %393 = getelementptr inbounds i8, ptr %382, i64 40
+  store i8 0, ptr %393, align 8
+  %394 = getelementptr inbounds i8, ptr %382, i64 41
+  store i8 %384, ptr %394, align 1
+  store i32 %375, ptr %359, align 4
+  br label %395
 
-391:                                              ; preds = %364, %374
-  %392 = phi i32 [ %371, %374 ], [ %365, %364 ]
-  %393 = getelementptr inbounds i8, ptr %333, i64 3
-  %394 = load i8, ptr %393, align 1
-  %395 = icmp ne i8 %394, 0
-  %396 = icmp ne i32 %392, 0
-  %397 = and i1 %396, %395
-  br i1 %397, label %398, label %406
+395:                                              ; preds = %368, %378
+  %396 = phi i32 [ %375, %378 ], [ %369, %368 ]
+  %397 = getelementptr inbounds i8, ptr %337, i64 3
+  %398 = load i8, ptr %397, align 1
+  %399 = icmp ne i8 %398, 0
+  %400 = icmp ne i32 %396, 0
+  %401 = and i1 %400, %399
+  br i1 %401, label %402, label %410
 
-398:                                              ; preds = %391
-  %399 = sub nsw i32 0, %392
-  %400 = select i1 %345, i32 %399, i32 %392
-  %401 = load ptr, ptr %321, align 8
-  %402 = load i32, ptr %329, align 8
-  %403 = add nsw i32 %402, 1
-  store i32 %403, ptr %329, align 8
-  %404 = sext i32 %402 to i64
-  %405 = getelementptr inbounds i32, ptr %401, i64 %404
-  store i32 %400, ptr %405, align 4
-  br label %406
+402:                                              ; preds = %395
+  %403 = sub nsw i32 0, %396
+  %404 = select i1 %349, i32 %403, i32 %396
+  %405 = load ptr, ptr %325, align 8
+  %406 = load i32, ptr %333, align 8
+  %407 = add nsw i32 %406, 1
+  store i32 %407, ptr %333, align 8
+  %408 = sext i32 %406 to i64
+  %409 = getelementptr inbounds i32, ptr %405, i64 %408
+  store i32 %404, ptr %409, align 4
+  br label %410
 
-406:                                              ; preds = %398, %391, %370, %340, %337, %331
-  %407 = add nuw nsw i64 %332, 1
-  %408 = icmp eq i64 %407, %330
-  br i1 %408, label %409, label %331
+410:                                              ; preds = %402, %395, %374, %344, %341, %335
+  %411 = add nuw nsw i64 %336, 1
+  %412 = icmp eq i64 %411, %334
+  br i1 %412, label %413, label %335
 
-409:                                              ; preds = %406, %302, %323
-  %410 = phi i32 [ 0, %302 ], [ 1, %323 ], [ 1, %406 ]
-  %411 = getelementptr inbounds i8, ptr %6, i64 32
-  %412 = load i32, ptr %411, align 8
-  %413 = call i32 @llvm.smin.i32(i32 %412, i32 %1)
-  %414 = sext i32 %413 to i64
-  %415 = add nsw i64 %414, 300
+413:                                              ; preds = %410, %306, %327
+  %414 = phi i32 [ 0, %306 ], [ 1, %327 ], [ 1, %410 ]
+  %415 = getelementptr inbounds i8, ptr %6, i64 32
+  %416 = load i32, ptr %415, align 8
+  %417 = call i32 @llvm.smin.i32(i32 %416, i32 %1)
+  %418 = sext i32 %417 to i64
+  %419 = add nsw i64 %418, 300
   call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 184, i1 false)
-  %416 = getelementptr inbounds i8, ptr %29, i64 28
-  store i32 %3, ptr %416, align 4
-  %417 = mul nsw i64 %415, 3
-  %418 = mul nsw i64 %417, %415
-  %419 = sdiv i64 %418, 2
-  %420 = mul nsw i64 %34, 3
-  %421 = add nsw i64 %419, %420
-  %422 = trunc i64 %421 to i32
-  %423 = add i32 %422, 3
-  %424 = getelementptr inbounds i8, ptr %29, i64 92
-  store i32 %423, ptr %424, align 4
-  %425 = getelementptr inbounds i8, ptr %29, i64 72
-  %426 = icmp sgt i32 %3, 511
-  br i1 %426, label %427, label %432
+  %420 = getelementptr inbounds i8, ptr %29, i64 28
+  store i32 %3, ptr %420, align 4
+  %421 = mul nsw i64 %419, 3
+  %422 = mul nsw i64 %421, %419
+  %423 = sdiv i64 %422, 2
+  %424 = mul nsw i64 %34, 3
+  %425 = add nsw i64 %423, %424
+  %426 = trunc i64 %425 to i32
+  %427 = add i32 %426, 3
+  %428 = getelementptr inbounds i8, ptr %29, i64 92
+  store i32 %427, ptr %428, align 4
+  %429 = getelementptr inbounds i8, ptr %29, i64 72
+  %430 = icmp sgt i32 %3, 511
+  br i1 %430, label %431, label %436
 
-427:                                              ; preds = %409, %427
-  %428 = phi i32 [ %430, %427 ], [ 1023, %409 ]
-  %429 = shl nsw i32 %428, 1
-  %430 = or disjoint i32 %429, 1
-  %431 = icmp slt i32 %430, %87
-  br i1 %431, label %427, label %432
+431:                                              ; preds = %413, %431
+  %432 = phi i32 [ %434, %431 ], [ 1023, %413 ]
+  %433 = shl nsw i32 %432, 1
+  %434 = or disjoint i32 %433, 1
+  %435 = icmp slt i32 %434, %87
+  br i1 %435, label %431, label %436
 
-432:                                              ; preds = %427, %409
-  %433 = phi i32 [ 1023, %409 ], [ %430, %427 ]
-  store i32 %433, ptr %425, align 8
-  %434 = sdiv i32 %423, 4
-  %435 = icmp sgt i32 %423, 65535
-  br i1 %435, label %436, label %441
+436:                                              ; preds = %431, %413
+  %437 = phi i32 [ 1023, %413 ], [ %434, %431 ]
+  store i32 %437, ptr %429, align 8
+  %438 = sdiv i32 %427, 16
+  %439 = icmp sgt i32 %427, 262143
+  br i1 %439, label %440, label %445
 
-436:                                              ; preds = %432, %436
-  %437 = phi i32 [ %439, %436 ], [ 16383, %432 ]
-  %438 = shl nsw i32 %437, 1
-  %439 = or disjoint i32 %438, 1
-  %440 = icmp slt i32 %439, %434
-  br i1 %440, label %436, label %441
+440:                                              ; preds = %436, %440
+  %441 = phi i32 [ %443, %440 ], [ 16383, %436 ]
+  %442 = shl nsw i32 %441, 1
+  %443 = or disjoint i32 %442, 1
+  %444 = icmp slt i32 %443, %438
+  br i1 %444, label %440, label %445
 
-441:                                              ; preds = %436, %432
-  %442 = phi i32 [ 16383, %432 ], [ %439, %436 ]
-  %443 = getelementptr inbounds i8, ptr %29, i64 104
-  store i32 %442, ptr %443, align 8
-  %444 = call ptr @calloc(i64 %179, i64 4)
-  %445 = icmp eq ptr %444, null
-  %446 = getelementptr inbounds i8, ptr %29, i64 40
-  store ptr %444, ptr %446, align 8
-  %447 = call ptr @calloc(i64 %179, i64 8)
-  %448 = icmp eq ptr %447, null
-  %449 = or i1 %445, %448
-  %450 = getelementptr inbounds i8, ptr %29, i64 48
-  store ptr %447, ptr %450, align 8
-  %451 = sext i32 %433 to i64
-  %452 = add nsw i64 %451, 1
-  %453 = call i64 @llvm.umax.i64(i64 %452, i64 1)
-  %454 = call ptr @calloc(i64 %453, i64 4)
-  %455 = icmp eq ptr %454, null
-  %456 = or i1 %449, %455
-  %457 = getelementptr inbounds i8, ptr %29, i64 56
-  store ptr %454, ptr %457, align 8
-  %458 = call ptr @calloc(i64 %179, i64 4)
+445:                                              ; preds = %440, %436
+  %446 = phi i32 [ 16383, %436 ], [ %443, %440 ]
+  %447 = getelementptr inbounds i8, ptr %29, i64 104
+  store i32 %446, ptr %447, align 8
+  %448 = call ptr @calloc(i64 %179, i64 4)
+  %449 = icmp eq ptr %448, null
+  %450 = getelementptr inbounds i8, ptr %29, i64 40
+  store ptr %448, ptr %450, align 8
+  %451 = call ptr @calloc(i64 %179, i64 8)
+  %452 = icmp eq ptr %451, null
+  %453 = or i1 %449, %452
+  %454 = getelementptr inbounds i8, ptr %29, i64 48
+  store ptr %451, ptr %454, align 8
+  %455 = sext i32 %437 to i64
+  %456 = add nsw i64 %455, 1
+  %457 = call i64 @llvm.umax.i64(i64 %456, i64 1)
+  %458 = call ptr @calloc(i64 %457, i64 4)
   %459 = icmp eq ptr %458, null
-  %460 = or i1 %456, %459
-  %461 = getelementptr inbounds i8, ptr %29, i64 64
+  %460 = or i1 %453, %459
+  %461 = getelementptr inbounds i8, ptr %29, i64 56
   store ptr %458, ptr %461, align 8
-  %462 = call i32 @llvm.umax.i32(i32 %423, i32 1)
-  %463 = sext i32 %462 to i64
-  %464 = call ptr @calloc(i64 %463, i64 24)
-  %465 = icmp eq ptr %464, null
-  %466 = or i1 %460, %465
-  %467 = getelementptr inbounds i8, ptr %29, i64 80
-  store ptr %464, ptr %467, align 8
-  %468 = sext i32 %442 to i64
-  %469 = add nsw i64 %468, 1
-  %470 = call i64 @llvm.umax.i64(i64 %469, i64 1)
-  %471 = call ptr @calloc(i64 %470, i64 4)
-  %472 = icmp eq ptr %471, null
-  %473 = or i1 %466, %472
-  %474 = getelementptr inbounds i8, ptr %29, i64 96
-  store ptr %471, ptr %474, align 8
-  %475 = call ptr @calloc(i64 1024, i64 8)
+  %462 = call ptr @calloc(i64 %179, i64 4)
+  %463 = icmp eq ptr %462, null
+  %464 = or i1 %460, %463
+  %465 = getelementptr inbounds i8, ptr %29, i64 64
+  store ptr %462, ptr %465, align 8
+  %466 = call i32 @llvm.umax.i32(i32 %427, i32 1)
+  %467 = sext i32 %466 to i64
+  %468 = call ptr @calloc(i64 %467, i64 24)
+  %469 = icmp eq ptr %468, null
+  %470 = or i1 %464, %469
+  %471 = getelementptr inbounds i8, ptr %29, i64 80
+  store ptr %468, ptr %471, align 8
+  %472 = sext i32 %446 to i64
+  %473 = add nsw i64 %472, 1
+  %474 = call i64 @llvm.umax.i64(i64 %473, i64 1)
+  %475 = call ptr @calloc(i64 %474, i64 4)
   %476 = icmp eq ptr %475, null
-  %477 = or i1 %473, %476
-  %478 = getelementptr inbounds i8, ptr %29, i64 112
+  %477 = or i1 %470, %476
+  %478 = getelementptr inbounds i8, ptr %29, i64 96
   store ptr %475, ptr %478, align 8
-  %479 = call ptr @calloc(i64 16384, i64 8)
+  %479 = call ptr @calloc(i64 1024, i64 8)
   %480 = icmp eq ptr %479, null
   %481 = or i1 %477, %480
-  %482 = getelementptr inbounds i8, ptr %29, i64 120
+  %482 = getelementptr inbounds i8, ptr %29, i64 112
   store ptr %479, ptr %482, align 8
   %483 = call ptr @calloc(i64 16384, i64 8)
   %484 = icmp eq ptr %483, null
   %485 = or i1 %481, %484
-  %486 = getelementptr inbounds i8, ptr %29, i64 128
+  %486 = getelementptr inbounds i8, ptr %29, i64 120
   store ptr %483, ptr %486, align 8
-  %487 = call ptr @calloc(i64 %179, i64 4)
+  %487 = call ptr @calloc(i64 16384, i64 8)
   %488 = icmp eq ptr %487, null
   %489 = or i1 %485, %488
-  %490 = getelementptr inbounds i8, ptr %29, i64 136
+  %490 = getelementptr inbounds i8, ptr %29, i64 128
   store ptr %487, ptr %490, align 8
   %491 = call ptr @calloc(i64 %179, i64 4)
   %492 = icmp eq ptr %491, null
   %493 = or i1 %489, %492
-  %494 = getelementptr inbounds i8, ptr %29, i64 160
+  %494 = getelementptr inbounds i8, ptr %29, i64 136
   store ptr %491, ptr %494, align 8
-  %495 = add nsw i64 %195, 8
-  %496 = call i64 @llvm.umax.i64(i64 %495, i64 1)
-  %497 = call ptr @calloc(i64 %496, i64 4)
-  %498 = icmp eq ptr %497, null
-  %499 = or i1 %493, %498
-  %500 = getelementptr inbounds i8, ptr %29, i64 144
-  store ptr %497, ptr %500, align 8
-  %501 = call ptr @calloc(i64 %496, i64 4)
+  %495 = call ptr @calloc(i64 %179, i64 4)
+  %496 = icmp eq ptr %495, null
+  %497 = or i1 %493, %496
+  %498 = getelementptr inbounds i8, ptr %29, i64 160
+  store ptr %495, ptr %498, align 8
+  %499 = add nsw i64 %195, 8
+  %500 = call i64 @llvm.umax.i64(i64 %499, i64 1)
+  %501 = call ptr @calloc(i64 %500, i64 4)
   %502 = icmp eq ptr %501, null
-  %503 = or i1 %499, %502
-  %504 = getelementptr inbounds i8, ptr %29, i64 152
+  %503 = or i1 %497, %502
+  %504 = getelementptr inbounds i8, ptr %29, i64 144
   store ptr %501, ptr %504, align 8
-  %505 = select i1 %503, i32 0, i32 %410
-  %506 = call ptr @calloc(i64 %168, i64 48)
-  %507 = icmp eq ptr %506, null
-  %508 = call ptr @calloc(i64 %96, i64 8)
-  %509 = icmp eq ptr %508, null
-  %510 = or i1 %507, %509
-  br i1 %510, label %519, label %511
+  %505 = call ptr @calloc(i64 %500, i64 4)
+  %506 = icmp eq ptr %505, null
+  %507 = or i1 %503, %506
+  %508 = getelementptr inbounds i8, ptr %29, i64 152
+  store ptr %505, ptr %508, align 8
+  %509 = select i1 %507, i32 0, i32 %414
+  %510 = call ptr @calloc(i64 %168, i64 48)
+  %511 = icmp eq ptr %510, null
+  %512 = call ptr @calloc(i64 %96, i64 8)
+  %513 = icmp eq ptr %512, null
+  %514 = or i1 %511, %513
+  br i1 %514, label %523, label %515
 
-511:                                              ; preds = %441
-  %512 = call ptr @calloc(i64 %168, i64 48)
-  %513 = icmp ne ptr %512, null
-  %514 = call ptr @calloc(i64 %96, i64 8)
-  %515 = icmp ne ptr %514, null
-  %516 = and i1 %513, %515
-  %517 = zext i1 %516 to i32
-  %518 = sext i32 %3 to i64
-  br label %519
+515:                                              ; preds = %445
+  %516 = call ptr @calloc(i64 %168, i64 48)
+  %517 = icmp ne ptr %516, null
+  %518 = call ptr @calloc(i64 %96, i64 8)
+  %519 = icmp ne ptr %518, null
+  %520 = and i1 %517, %519
+  %521 = zext i1 %520 to i32
+  %522 = sext i32 %3 to i64
+  br label %523
 
-519:                                              ; preds = %511, %441
-  %520 = phi ptr [ null, %441 ], [ %512, %511 ]
-  %521 = phi ptr [ null, %441 ], [ %514, %511 ]
-  %522 = phi i64 [ 0, %441 ], [ %518, %511 ]
-  %523 = phi i32 [ 0, %441 ], [ %517, %511 ]
-  %524 = and i32 %523, %505
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %3332, label %526
+523:                                              ; preds = %515, %445
+  %524 = phi ptr [ null, %445 ], [ %516, %515 ]
+  %525 = phi ptr [ null, %445 ], [ %518, %515 ]
+  %526 = phi i64 [ 0, %445 ], [ %522, %515 ]
+  %527 = phi i32 [ 0, %445 ], [ %521, %515 ]
+  %528 = and i32 %527, %509
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %3363, label %530
 
-526:                                              ; preds = %519
-  %527 = call ptr @calloc(i64 %168, i64 48)
-  %528 = icmp ne ptr %527, null
-  store ptr %527, ptr %27, align 8
-  %529 = call ptr @calloc(i64 %96, i64 8)
-  %530 = icmp ne ptr %529, null
-  %531 = and i1 %528, %530
-  %532 = getelementptr inbounds i8, ptr %27, i64 8
-  store ptr %529, ptr %532, align 8
-  %533 = getelementptr inbounds i8, ptr %27, i64 20
-  store i32 %3, ptr %533, align 4
-  %534 = getelementptr inbounds i8, ptr %27, i64 24
-  store i32 %5, ptr %534, align 8
-  %535 = getelementptr inbounds i8, ptr %27, i64 16
-  store i32 0, ptr %535, align 8
-  br i1 %531, label %536, label %3332
+530:                                              ; preds = %523
+  %531 = call ptr @calloc(i64 %168, i64 48)
+  %532 = icmp ne ptr %531, null
+  store ptr %531, ptr %27, align 8
+  %533 = call ptr @calloc(i64 %96, i64 8)
+  %534 = icmp ne ptr %533, null
+  %535 = and i1 %532, %534
+  %536 = getelementptr inbounds i8, ptr %27, i64 8
+  store ptr %533, ptr %536, align 8
+  %537 = getelementptr inbounds i8, ptr %27, i64 20
+  store i32 %3, ptr %537, align 4
+  %538 = getelementptr inbounds i8, ptr %27, i64 24
+  store i32 %5, ptr %538, align 8
+  %539 = getelementptr inbounds i8, ptr %27, i64 16
+  store i32 0, ptr %539, align 8
+  br i1 %535, label %540, label %3363
 
-536:                                              ; preds = %526
-  %537 = load i64, ptr %36, align 8
-  %538 = add i64 %537, -7046029254386353131
-  store i64 %538, ptr %36, align 8
-  %539 = lshr i64 %538, 30
-  %540 = xor i64 %539, %538
-  %541 = mul i64 %540, -4658895280553007687
-  %542 = lshr i64 %541, 27
-  %543 = xor i64 %542, %541
-  %544 = mul i64 %543, -7723592293110705685
-  %545 = lshr i64 %544, 31
-  %546 = xor i64 %545, %544
-  %547 = getelementptr inbounds i8, ptr %29, i64 176
-  store i64 %546, ptr %547, align 8
-  %548 = getelementptr inbounds i32, ptr %497, i64 %34
-  %549 = shl nsw i64 %34, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %497, i8 0, i64 %549, i1 false)
-  %550 = call i64 @llvm.umax.i64(i64 %96, i64 1)
-  br label %553
+540:                                              ; preds = %530
+  %541 = load i64, ptr %36, align 8
+  %542 = add i64 %541, -7046029254386353131
+  store i64 %542, ptr %36, align 8
+  %543 = lshr i64 %542, 30
+  %544 = xor i64 %543, %542
+  %545 = mul i64 %544, -4658895280553007687
+  %546 = lshr i64 %545, 27
+  %547 = xor i64 %546, %545
+  %548 = mul i64 %547, -7723592293110705685
+  %549 = lshr i64 %548, 31
+  %550 = xor i64 %549, %548
+  %551 = getelementptr inbounds i8, ptr %29, i64 176
+  store i64 %550, ptr %551, align 8
+  %552 = getelementptr inbounds i32, ptr %501, i64 %34
+  %553 = shl nsw i64 %34, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %501, i8 0, i64 %553, i1 false)
+  %554 = call i64 @llvm.umax.i64(i64 %96, i64 1)
+  br label %557
 
-551:                                              ; preds = %567
-  %552 = icmp eq i32 %568, 0
-  br i1 %552, label %606, label %575
+555:                                              ; preds = %571
+  %556 = icmp eq i32 %572, 0
+  br i1 %556, label %610, label %579
 
-553:                                              ; preds = %536, %567
-  %554 = phi i64 [ %569, %567 ], [ 0, %536 ]
-  %555 = phi i32 [ %568, %567 ], [ 0, %536 ]
-  %556 = getelementptr inbounds %struct.Edge, ptr %4, i64 %554
-  %557 = load i32, ptr %556, align 4
-  %558 = sext i32 %557 to i64
-  %559 = getelementptr inbounds i32, ptr %497, i64 %558
-  %560 = load i32, ptr %559, align 4
-  %561 = add nsw i32 %560, 1
-  store i32 %561, ptr %559, align 4
-  %562 = icmp eq i32 %560, 0
-  br i1 %562, label %563, label %567
+557:                                              ; preds = %540, %571
+  %558 = phi i64 [ %573, %571 ], [ 0, %540 ]
+  %559 = phi i32 [ %572, %571 ], [ 0, %540 ]
+  %560 = getelementptr inbounds %struct.Edge, ptr %4, i64 %558
+  %561 = load i32, ptr %560, align 4
+  %562 = sext i32 %561 to i64
+  %563 = getelementptr inbounds i32, ptr %501, i64 %562
+  %564 = load i32, ptr %563, align 4
+  %565 = add nsw i32 %564, 1
+  store i32 %565, ptr %563, align 4
+  %566 = icmp eq i32 %564, 0
+  br i1 %566, label %567, label %571
 
-563:                                              ; preds = %553
-  %564 = add nsw i32 %555, 1
-  %565 = sext i32 %555 to i64
-  %566 = getelementptr inbounds i32, ptr %548, i64 %565
-  store i32 %557, ptr %566, align 4
-  br label %567
+567:                                              ; preds = %557
+  %568 = add nsw i32 %559, 1
+  %569 = sext i32 %559 to i64
+  %570 = getelementptr inbounds i32, ptr %552, i64 %569
+  store i32 %561, ptr %570, align 4
+  br label %571
 
-567:                                              ; preds = %563, %553
-  %568 = phi i32 [ %555, %553 ], [ %564, %563 ]
-  %569 = add nuw nsw i64 %554, 1
-  %570 = icmp eq i64 %569, %550
-  br i1 %570, label %551, label %553
+571:                                              ; preds = %567, %557
+  %572 = phi i32 [ %559, %557 ], [ %568, %567 ]
+  %573 = add nuw nsw i64 %558, 1
+  %574 = icmp eq i64 %573, %554
+  br i1 %574, label %555, label %557
 
-571:                                              ; preds = %604
-  %572 = zext i8 %585 to i32
-  %573 = add nuw nsw i32 %576, %572
-  %574 = icmp eq i32 %605, 0
-  br i1 %574, label %606, label %575
+575:                                              ; preds = %608
+  %576 = zext i8 %589 to i32
+  %577 = add nuw nsw i32 %580, %576
+  %578 = icmp eq i32 %609, 0
+  br i1 %578, label %610, label %579
 
-575:                                              ; preds = %551, %571
-  %576 = phi i32 [ %573, %571 ], [ 0, %551 ]
-  %577 = phi i32 [ %605, %571 ], [ %568, %551 ]
-  %578 = add nsw i32 %577, -1
-  %579 = sext i32 %578 to i64
-  %580 = getelementptr inbounds i32, ptr %548, i64 %579
-  %581 = load i32, ptr %580, align 4
-  %582 = sext i32 %581 to i64
-  %583 = getelementptr inbounds %struct.Node, ptr %0, i64 %582
-  %584 = getelementptr inbounds i8, ptr %583, i64 2
-  %585 = load i8, ptr %584, align 2
-  %586 = getelementptr inbounds i8, ptr %583, i64 8
-  br label %587
+579:                                              ; preds = %555, %575
+  %580 = phi i32 [ %577, %575 ], [ 0, %555 ]
+  %581 = phi i32 [ %609, %575 ], [ %572, %555 ]
+  %582 = add nsw i32 %581, -1
+  %583 = sext i32 %582 to i64
+  %584 = getelementptr inbounds i32, ptr %552, i64 %583
+  %585 = load i32, ptr %584, align 4
+  %586 = sext i32 %585 to i64
+  %587 = getelementptr inbounds %struct.Node, ptr %0, i64 %586
+  %588 = getelementptr inbounds i8, ptr %587, i64 2
+  %589 = load i8, ptr %588, align 2
+  %590 = getelementptr inbounds i8, ptr %587, i64 8
+  br label %591
 
-587:                                              ; preds = %604, %575
-  %588 = phi i1 [ true, %575 ], [ false, %604 ]
-  %589 = phi i64 [ 0, %575 ], [ 1, %604 ]
-  %590 = phi i32 [ %578, %575 ], [ %605, %604 ]
-  %591 = getelementptr inbounds [2 x i32], ptr %586, i64 0, i64 %589
-  %592 = load i32, ptr %591, align 4
-  %593 = icmp sgt i32 %592, -1
-  br i1 %593, label %594, label %604
+591:                                              ; preds = %608, %579
+  %592 = phi i1 [ true, %579 ], [ false, %608 ]
+  %593 = phi i64 [ 0, %579 ], [ 1, %608 ]
+  %594 = phi i32 [ %582, %579 ], [ %609, %608 ]
+  %595 = getelementptr inbounds [2 x i32], ptr %590, i64 0, i64 %593
+  %596 = load i32, ptr %595, align 4
+  %597 = icmp sgt i32 %596, -1
+  br i1 %597, label %598, label %608
 
-594:                                              ; preds = %587
-  %595 = zext i32 %592 to i64
-  %596 = getelementptr inbounds i32, ptr %497, i64 %595
-  %597 = load i32, ptr %596, align 4
-  %598 = add nsw i32 %597, 1
-  store i32 %598, ptr %596, align 4
-  %599 = icmp eq i32 %597, 0
-  br i1 %599, label %600, label %604
+598:                                              ; preds = %591
+  %599 = zext i32 %596 to i64
+  %600 = getelementptr inbounds i32, ptr %501, i64 %599
+  %601 = load i32, ptr %600, align 4
+  %602 = add nsw i32 %601, 1
+  store i32 %602, ptr %600, align 4
+  %603 = icmp eq i32 %601, 0
+  br i1 %603, label %604, label %608
 
-600:                                              ; preds = %594
-  %601 = add nsw i32 %590, 1
-  %602 = sext i32 %590 to i64
-  %603 = getelementptr inbounds i32, ptr %548, i64 %602
-  store i32 %592, ptr %603, align 4
-  br label %604
+604:                                              ; preds = %598
+  %605 = add nsw i32 %594, 1
+  %606 = sext i32 %594 to i64
+  %607 = getelementptr inbounds i32, ptr %552, i64 %606
+  store i32 %596, ptr %607, align 4
+  br label %608
 
-604:                                              ; preds = %600, %594, %587
-  %605 = phi i32 [ %590, %594 ], [ %601, %600 ], [ %590, %587 ]
-  br i1 %588, label %587, label %571
+608:                                              ; preds = %604, %598, %591
+  %609 = phi i32 [ %594, %598 ], [ %605, %604 ], [ %594, %591 ]
+  br i1 %592, label %591, label %575
 
-606:                                              ; preds = %571, %551
-  %607 = phi i32 [ 0, %551 ], [ %573, %571 ]
-  %608 = zext i32 %1 to i64
-  %609 = mul nuw nsw i64 %608, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %506, ptr align 8 %0, i64 %609, i1 false)
-  %610 = shl nuw nsw i64 %96, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %508, ptr align 4 %4, i64 %610, i1 false)
-  %611 = getelementptr inbounds i8, ptr %6, i64 20
-  %612 = load i32, ptr %611, align 4
-  %613 = icmp sgt i32 %612, 0
-  br i1 %613, label %614, label %3332
+610:                                              ; preds = %575, %555
+  %611 = phi i32 [ 0, %555 ], [ %577, %575 ]
+  %612 = zext i32 %1 to i64
+  %613 = mul nuw nsw i64 %612, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %510, ptr align 8 %0, i64 %613, i1 false)
+  %614 = shl nuw nsw i64 %96, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %512, ptr align 4 %4, i64 %614, i1 false)
+  %615 = getelementptr inbounds i8, ptr %6, i64 20
+  %616 = load i32, ptr %615, align 4
+  %617 = icmp sgt i32 %616, 0
+  br i1 %617, label %618, label %3363
 
-614:                                              ; preds = %606
-  %615 = getelementptr inbounds i8, ptr %6, i64 44
-  %616 = getelementptr inbounds i8, ptr %6, i64 24
-  %617 = getelementptr inbounds i8, ptr %6, i64 36
-  %618 = getelementptr inbounds i8, ptr %6, i64 40
-  %619 = getelementptr inbounds i8, ptr %29, i64 8
-  %620 = getelementptr inbounds i8, ptr %29, i64 16
-  %621 = getelementptr inbounds i8, ptr %29, i64 20
-  %622 = getelementptr inbounds i8, ptr %29, i64 24
-  %623 = getelementptr inbounds i8, ptr %29, i64 168
-  %624 = shl nsw i64 %522, 2
-  %625 = getelementptr inbounds i8, ptr %29, i64 32
-  %626 = getelementptr inbounds i8, ptr %29, i64 88
-  %627 = getelementptr inbounds i8, ptr %24, i64 8
-  %628 = getelementptr inbounds i8, ptr %24, i64 16
-  %629 = getelementptr inbounds i8, ptr %25, i64 4
-  %630 = getelementptr inbounds i8, ptr %25, i64 8
-  %631 = getelementptr inbounds i8, ptr %25, i64 12
-  %632 = getelementptr inbounds i8, ptr %25, i64 16
-  %633 = getelementptr inbounds i8, ptr %25, i64 17
-  %634 = getelementptr inbounds i8, ptr %26, i64 4
-  %635 = getelementptr inbounds i8, ptr %26, i64 8
-  %636 = getelementptr inbounds i8, ptr %26, i64 12
-  %637 = getelementptr inbounds i8, ptr %26, i64 16
-  %638 = getelementptr inbounds i8, ptr %26, i64 17
-  %639 = getelementptr inbounds i8, ptr %22, i64 12
-  %640 = getelementptr inbounds i8, ptr %22, i64 4
-  %641 = getelementptr inbounds i8, ptr %22, i64 17
-  %642 = getelementptr inbounds i8, ptr %22, i64 8
-  %643 = getelementptr inbounds i8, ptr %21, i64 3
-  %644 = getelementptr inbounds i8, ptr %21, i64 16
-  %645 = getelementptr inbounds i8, ptr %21, i64 1
-  %646 = getelementptr inbounds i8, ptr %21, i64 2
-  %647 = getelementptr inbounds i8, ptr %21, i64 4
-  %648 = getelementptr inbounds i8, ptr %21, i64 5
-  %649 = getelementptr inbounds i8, ptr %21, i64 8
-  %650 = getelementptr inbounds i8, ptr %21, i64 12
-  %651 = getelementptr inbounds i8, ptr %21, i64 20
-  %652 = getelementptr inbounds i8, ptr %21, i64 40
-  %653 = getelementptr inbounds i8, ptr %21, i64 24
-  %654 = getelementptr inbounds i8, ptr %22, i64 16
-  %655 = getelementptr inbounds i8, ptr %6, i64 28
-  %656 = getelementptr inbounds i8, ptr %6, i64 52
-  %657 = getelementptr inbounds i8, ptr %28, i64 99632
-  %658 = getelementptr inbounds i8, ptr %28, i64 99576
-  %659 = getelementptr inbounds i8, ptr %28, i64 99552
-  %660 = getelementptr inbounds i8, ptr %28, i64 99548
-  %661 = getelementptr inbounds i8, ptr %28, i64 99544
-  %662 = getelementptr inbounds i8, ptr %28, i64 99640
-  %663 = getelementptr inbounds i8, ptr %28, i64 99600
-  %664 = getelementptr inbounds i8, ptr %28, i64 99584
-  %665 = getelementptr inbounds i8, ptr %28, i64 99608
-  %666 = getelementptr inbounds i8, ptr %28, i64 99616
-  %667 = getelementptr inbounds i8, ptr %28, i64 99592
-  %668 = getelementptr inbounds i8, ptr %28, i64 99604
-  %669 = getelementptr inbounds i8, ptr %28, i64 99580
-  %670 = getelementptr inbounds i8, ptr %28, i64 99528
-  %671 = getelementptr inbounds i8, ptr %28, i64 99520
-  %672 = getelementptr inbounds i8, ptr %28, i64 99568
-  %673 = getelementptr inbounds i8, ptr %28, i64 99536
-  %674 = getelementptr inbounds i8, ptr %28, i64 99648
-  %675 = getelementptr inbounds i8, ptr %28, i64 99776
-  %676 = getelementptr inbounds i8, ptr %28, i64 99684
-  %677 = getelementptr inbounds i8, ptr %28, i64 99664
-  %678 = getelementptr inbounds i8, ptr %20, i64 4
-  %679 = getelementptr inbounds i8, ptr %20, i64 8
-  %680 = getelementptr inbounds i8, ptr %19, i64 4
-  %681 = getelementptr inbounds i8, ptr %19, i64 8
-  %682 = getelementptr inbounds i8, ptr %16, i64 8
-  %683 = getelementptr inbounds i8, ptr %16, i64 16
-  %684 = getelementptr inbounds i8, ptr %28, i64 40
-  %685 = getelementptr inbounds i8, ptr %14, i64 8
-  %686 = getelementptr inbounds i8, ptr %14, i64 4
-  %687 = getelementptr inbounds i8, ptr %14, i64 12
-  %688 = getelementptr inbounds i8, ptr %14, i64 5
-  %689 = getelementptr inbounds i8, ptr %13, i64 8
-  %690 = getelementptr inbounds i8, ptr %13, i64 4
-  %691 = getelementptr inbounds i8, ptr %13, i64 12
-  %692 = getelementptr inbounds i8, ptr %13, i64 5
-  %693 = getelementptr inbounds i8, ptr %6, i64 48
-  br label %694
+618:                                              ; preds = %610
+  %619 = getelementptr inbounds i8, ptr %6, i64 44
+  %620 = getelementptr inbounds i8, ptr %6, i64 24
+  %621 = getelementptr inbounds i8, ptr %6, i64 36
+  %622 = getelementptr inbounds i8, ptr %6, i64 40
+  %623 = getelementptr inbounds i8, ptr %29, i64 8
+  %624 = getelementptr inbounds i8, ptr %29, i64 16
+  %625 = getelementptr inbounds i8, ptr %29, i64 20
+  %626 = getelementptr inbounds i8, ptr %29, i64 24
+  %627 = getelementptr inbounds i8, ptr %29, i64 168
+  %628 = shl nsw i64 %526, 2
+  %629 = getelementptr inbounds i8, ptr %29, i64 32
+  %630 = getelementptr inbounds i8, ptr %29, i64 88
+  %631 = getelementptr inbounds i8, ptr %24, i64 8
+  %632 = getelementptr inbounds i8, ptr %24, i64 16
+  %633 = getelementptr inbounds i8, ptr %25, i64 4
+  %634 = getelementptr inbounds i8, ptr %25, i64 8
+  %635 = getelementptr inbounds i8, ptr %25, i64 12
+  %636 = getelementptr inbounds i8, ptr %25, i64 16
+  %637 = getelementptr inbounds i8, ptr %25, i64 17
+  %638 = getelementptr inbounds i8, ptr %26, i64 4
+  %639 = getelementptr inbounds i8, ptr %26, i64 8
+  %640 = getelementptr inbounds i8, ptr %26, i64 12
+  %641 = getelementptr inbounds i8, ptr %26, i64 16
+  %642 = getelementptr inbounds i8, ptr %26, i64 17
+  %643 = getelementptr inbounds i8, ptr %22, i64 12
+  %644 = getelementptr inbounds i8, ptr %22, i64 4
+  %645 = getelementptr inbounds i8, ptr %22, i64 17
+  %646 = getelementptr inbounds i8, ptr %22, i64 8
+  %647 = getelementptr inbounds i8, ptr %21, i64 3
+  %648 = getelementptr inbounds i8, ptr %21, i64 16
+  %649 = getelementptr inbounds i8, ptr %21, i64 1
+  %650 = getelementptr inbounds i8, ptr %21, i64 2
+  %651 = getelementptr inbounds i8, ptr %21, i64 4
+  %652 = getelementptr inbounds i8, ptr %21, i64 5
+  %653 = getelementptr inbounds i8, ptr %21, i64 8
+  %654 = getelementptr inbounds i8, ptr %21, i64 12
+  %655 = getelementptr inbounds i8, ptr %21, i64 20
+  %656 = getelementptr inbounds i8, ptr %21, i64 40
+  %657 = getelementptr inbounds i8, ptr %21, i64 24
+  %658 = getelementptr inbounds i8, ptr %22, i64 16
+  %659 = getelementptr inbounds i8, ptr %6, i64 28
+  %660 = getelementptr inbounds i8, ptr %6, i64 52
+  %661 = getelementptr inbounds i8, ptr %28, i64 99640
+  %662 = getelementptr inbounds i8, ptr %28, i64 99576
+  %663 = getelementptr inbounds i8, ptr %28, i64 99552
+  %664 = getelementptr inbounds i8, ptr %28, i64 99548
+  %665 = getelementptr inbounds i8, ptr %28, i64 99544
+  %666 = getelementptr inbounds i8, ptr %28, i64 99620
+  %667 = getelementptr inbounds i8, ptr %28, i64 99616
+  %668 = getelementptr inbounds i8, ptr %28, i64 99648
+  %669 = getelementptr inbounds i8, ptr %28, i64 99600
+  %670 = getelementptr inbounds i8, ptr %28, i64 99584
+  %671 = getelementptr inbounds i8, ptr %28, i64 99608
+  %672 = getelementptr inbounds i8, ptr %28, i64 99592
+  %673 = getelementptr inbounds i8, ptr %28, i64 99604
+  %674 = getelementptr inbounds i8, ptr %28, i64 99580
+  %675 = getelementptr inbounds i8, ptr %28, i64 99624
+  %676 = getelementptr inbounds i8, ptr %28, i64 99528
+  %677 = getelementptr inbounds i8, ptr %28, i64 99520
+  %678 = getelementptr inbounds i8, ptr %28, i64 99568
+  %679 = getelementptr inbounds i8, ptr %28, i64 99536
+  %680 = getelementptr inbounds i8, ptr %28, i64 99656
+  %681 = getelementptr inbounds i8, ptr %28, i64 99792
+  %682 = getelementptr inbounds i8, ptr %28, i64 99692
+  %683 = getelementptr inbounds i8, ptr %28, i64 99672
+  %684 = getelementptr inbounds i8, ptr %20, i64 4
+  %685 = getelementptr inbounds i8, ptr %20, i64 8
+  %686 = getelementptr inbounds i8, ptr %19, i64 4
+  %687 = getelementptr inbounds i8, ptr %19, i64 8
+  %688 = getelementptr inbounds i8, ptr %16, i64 8
+  %689 = getelementptr inbounds i8, ptr %16, i64 16
+  %690 = getelementptr inbounds i8, ptr %28, i64 40
+  %691 = getelementptr inbounds i8, ptr %14, i64 8
+  %692 = getelementptr inbounds i8, ptr %14, i64 4
+  %693 = getelementptr inbounds i8, ptr %14, i64 12
+  %694 = getelementptr inbounds i8, ptr %14, i64 5
+  %695 = getelementptr inbounds i8, ptr %13, i64 8
+  %696 = getelementptr inbounds i8, ptr %13, i64 4
+  %697 = getelementptr inbounds i8, ptr %13, i64 12
+  %698 = getelementptr inbounds i8, ptr %13, i64 5
+  %699 = getelementptr inbounds i8, ptr %6, i64 48
+  br label %700
 
-694:                                              ; preds = %614, %3326
-  %695 = phi i32 [ 0, %614 ], [ %3329, %3326 ]
-  %696 = phi i32 [ %607, %614 ], [ %3311, %3326 ]
-  %697 = phi i32 [ %607, %614 ], [ %3328, %3326 ]
-  %698 = phi i32 [ %1, %614 ], [ %3327, %3326 ]
-  %699 = phi i32 [ %5, %614 ], [ %3310, %3326 ]
-  %700 = phi i32 [ %1, %614 ], [ %3309, %3326 ]
-  %701 = load i32, ptr %615, align 4
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %718, label %703
+700:                                              ; preds = %618, %3357
+  %701 = phi i32 [ 0, %618 ], [ %3360, %3357 ]
+  %702 = phi i32 [ %611, %618 ], [ %3342, %3357 ]
+  %703 = phi i32 [ %611, %618 ], [ %3359, %3357 ]
+  %704 = phi i32 [ %1, %618 ], [ %3358, %3357 ]
+  %705 = phi i32 [ %5, %618 ], [ %3341, %3357 ]
+  %706 = phi i32 [ %1, %618 ], [ %3340, %3357 ]
+  %707 = load i32, ptr %619, align 4
+  %708 = icmp eq i32 %707, 0
+  br i1 %708, label %724, label %709
 
-703:                                              ; preds = %694
-  %704 = load i64, ptr %36, align 8
-  %705 = add i64 %704, -7046029254386353131
-  store i64 %705, ptr %36, align 8
-  %706 = lshr i64 %705, 30
-  %707 = xor i64 %706, %705
-  %708 = mul i64 %707, -4658895280553007687
-  %709 = lshr i64 %708, 27
-  %710 = xor i64 %709, %708
-  %711 = mul i64 %710, -7723592293110705685
-  %712 = lshr i64 %711, 31
+709:                                              ; preds = %700
+  %710 = load i64, ptr %36, align 8
+  %711 = add i64 %710, -7046029254386353131
+  store i64 %711, ptr %36, align 8
+  %712 = lshr i64 %711, 30
   %713 = xor i64 %712, %711
-  %714 = sext i32 %701 to i64
-  %715 = urem i64 %713, %714
-  %716 = and i64 %715, 4294967295
-  %717 = icmp eq i64 %716, 0
-  br label %718
+  %714 = mul i64 %713, -4658895280553007687
+  %715 = lshr i64 %714, 27
+  %716 = xor i64 %715, %714
+  %717 = mul i64 %716, -7723592293110705685
+  %718 = lshr i64 %717, 31
+  %719 = xor i64 %718, %717
+  %720 = sext i32 %707 to i64
+  %721 = urem i64 %719, %720
+  %722 = and i64 %721, 4294967295
+  %723 = icmp eq i64 %722, 0
+  br label %724
 
-718:                                              ; preds = %703, %694
-  %719 = phi i1 [ false, %694 ], [ %717, %703 ]
-  %720 = zext i1 %719 to i32
-  %721 = sext i32 %700 to i64
-  %722 = mul nsw i64 %721, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %506, i64 %722, i1 false)
-  %723 = sext i32 %699 to i64
-  %724 = shl nsw i64 %723, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %508, i64 %724, i1 false)
-  %725 = load i32, ptr %616, align 8
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %1783, label %727
+724:                                              ; preds = %709, %700
+  %725 = phi i1 [ false, %700 ], [ %723, %709 ]
+  %726 = zext i1 %725 to i32
+  %727 = sext i32 %706 to i64
+  %728 = mul nsw i64 %727, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %524, ptr align 8 %510, i64 %728, i1 false)
+  %729 = sext i32 %705 to i64
+  %730 = shl nsw i64 %729, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %525, ptr align 4 %512, i64 %730, i1 false)
+  %731 = load i32, ptr %620, align 8
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %1789, label %733
 
-727:                                              ; preds = %718
-  %728 = load i32, ptr %411, align 8
-  %729 = load i32, ptr %617, align 4
-  %730 = load i32, ptr %618, align 8
-  store ptr %520, ptr %29, align 8
-  store ptr %521, ptr %619, align 8
-  store i32 %700, ptr %620, align 8
-  %731 = load i32, ptr %416, align 4
-  store i32 %731, ptr %621, align 4
-  store i32 %699, ptr %622, align 8
-  store i32 0, ptr %623, align 8
-  %732 = load ptr, ptr %490, align 8
-  %733 = sext i32 %731 to i64
-  %734 = shl nsw i64 %733, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %732, i8 0, i64 %734, i1 false)
-  %735 = load ptr, ptr %494, align 8
-  %736 = load i32, ptr %416, align 4
-  %737 = sext i32 %736 to i64
-  %738 = shl nsw i64 %737, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %735, i8 0, i64 %738, i1 false)
-  %739 = load ptr, ptr %500, align 8
-  %740 = getelementptr inbounds i32, ptr %739, i64 %522
-  call void @llvm.memset.p0.i64(ptr align 4 %739, i8 0, i64 %624, i1 false)
-  %741 = icmp sgt i32 %699, 0
-  br i1 %741, label %744, label %799
+733:                                              ; preds = %724
+  %734 = load i32, ptr %415, align 8
+  %735 = load i32, ptr %621, align 4
+  %736 = load i32, ptr %622, align 8
+  store ptr %524, ptr %29, align 8
+  store ptr %525, ptr %623, align 8
+  store i32 %706, ptr %624, align 8
+  %737 = load i32, ptr %420, align 4
+  store i32 %737, ptr %625, align 4
+  store i32 %705, ptr %626, align 8
+  store i32 0, ptr %627, align 8
+  %738 = load ptr, ptr %494, align 8
+  %739 = sext i32 %737 to i64
+  %740 = shl nsw i64 %739, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %738, i8 0, i64 %740, i1 false)
+  %741 = load ptr, ptr %498, align 8
+  %742 = load i32, ptr %420, align 4
+  %743 = sext i32 %742 to i64
+  %744 = shl nsw i64 %743, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %741, i8 0, i64 %744, i1 false)
+  %745 = load ptr, ptr %504, align 8
+  %746 = getelementptr inbounds i32, ptr %745, i64 %526
+  call void @llvm.memset.p0.i64(ptr align 4 %745, i8 0, i64 %628, i1 false)
+  %747 = icmp sgt i32 %705, 0
+  br i1 %747, label %750, label %805
 
-742:                                              ; preds = %759
-  %743 = icmp eq i32 %760, 0
-  br i1 %743, label %799, label %767
+748:                                              ; preds = %765
+  %749 = icmp eq i32 %766, 0
+  br i1 %749, label %805, label %773
 
-744:                                              ; preds = %727, %759
-  %745 = phi i64 [ %761, %759 ], [ 0, %727 ]
-  %746 = phi i32 [ %760, %759 ], [ 0, %727 ]
-  %747 = getelementptr inbounds %struct.Edge, ptr %521, i64 %745
-  %748 = load i32, ptr %747, align 4
-  %749 = sext i32 %748 to i64
-  %750 = getelementptr inbounds i32, ptr %739, i64 %749
-  %751 = load i32, ptr %750, align 4
-  %752 = add nsw i32 %751, 1
-  store i32 %752, ptr %750, align 4
-  %753 = icmp eq i32 %751, 0
-  br i1 %753, label %754, label %759
+750:                                              ; preds = %733, %765
+  %751 = phi i64 [ %767, %765 ], [ 0, %733 ]
+  %752 = phi i32 [ %766, %765 ], [ 0, %733 ]
+  %753 = getelementptr inbounds %struct.Edge, ptr %525, i64 %751
+  %754 = load i32, ptr %753, align 4
+  %755 = sext i32 %754 to i64
+  %756 = getelementptr inbounds i32, ptr %745, i64 %755
+  %757 = load i32, ptr %756, align 4
+  %758 = add nsw i32 %757, 1
+  store i32 %758, ptr %756, align 4
+  %759 = icmp eq i32 %757, 0
+  br i1 %759, label %760, label %765
 
-754:                                              ; preds = %744
-  %755 = load i32, ptr %747, align 4
-  %756 = add nsw i32 %746, 1
-  %757 = sext i32 %746 to i64
-  %758 = getelementptr inbounds i32, ptr %740, i64 %757
-  store i32 %755, ptr %758, align 4
-  br label %759
+760:                                              ; preds = %750
+  %761 = load i32, ptr %753, align 4
+  %762 = add nsw i32 %752, 1
+  %763 = sext i32 %752 to i64
+  %764 = getelementptr inbounds i32, ptr %746, i64 %763
+  store i32 %761, ptr %764, align 4
+  br label %765
 
-759:                                              ; preds = %754, %744
-  %760 = phi i32 [ %746, %744 ], [ %756, %754 ]
-  %761 = add nuw nsw i64 %745, 1
-  %762 = icmp eq i64 %761, %723
-  br i1 %762, label %742, label %744
+765:                                              ; preds = %760, %750
+  %766 = phi i32 [ %752, %750 ], [ %762, %760 ]
+  %767 = add nuw nsw i64 %751, 1
+  %768 = icmp eq i64 %767, %729
+  br i1 %768, label %748, label %750
 
-763:                                              ; preds = %797
-  %764 = zext i8 %777 to i32
-  %765 = add nuw nsw i32 %768, %764
-  %766 = icmp eq i32 %798, 0
-  br i1 %766, label %799, label %767
+769:                                              ; preds = %803
+  %770 = zext i8 %783 to i32
+  %771 = add nuw nsw i32 %774, %770
+  %772 = icmp eq i32 %804, 0
+  br i1 %772, label %805, label %773
 
-767:                                              ; preds = %742, %763
-  %768 = phi i32 [ %765, %763 ], [ 0, %742 ]
-  %769 = phi i32 [ %798, %763 ], [ %760, %742 ]
-  %770 = add nsw i32 %769, -1
-  %771 = sext i32 %770 to i64
-  %772 = getelementptr inbounds i32, ptr %740, i64 %771
-  %773 = load i32, ptr %772, align 4
-  %774 = sext i32 %773 to i64
-  %775 = getelementptr inbounds %struct.Node, ptr %520, i64 %774
-  %776 = getelementptr inbounds i8, ptr %775, i64 2
-  %777 = load i8, ptr %776, align 2
-  %778 = getelementptr inbounds i8, ptr %775, i64 8
-  br label %779
+773:                                              ; preds = %748, %769
+  %774 = phi i32 [ %771, %769 ], [ 0, %748 ]
+  %775 = phi i32 [ %804, %769 ], [ %766, %748 ]
+  %776 = add nsw i32 %775, -1
+  %777 = sext i32 %776 to i64
+  %778 = getelementptr inbounds i32, ptr %746, i64 %777
+  %779 = load i32, ptr %778, align 4
+  %780 = sext i32 %779 to i64
+  %781 = getelementptr inbounds %struct.Node, ptr %524, i64 %780
+  %782 = getelementptr inbounds i8, ptr %781, i64 2
+  %783 = load i8, ptr %782, align 2
+  %784 = getelementptr inbounds i8, ptr %781, i64 8
+  br label %785
 
-779:                                              ; preds = %797, %767
-  %780 = phi i1 [ true, %767 ], [ false, %797 ]
-  %781 = phi i64 [ 0, %767 ], [ 1, %797 ]
-  %782 = phi i32 [ %770, %767 ], [ %798, %797 ]
-  %783 = getelementptr inbounds [2 x i32], ptr %778, i64 0, i64 %781
-  %784 = load i32, ptr %783, align 4
-  %785 = icmp sgt i32 %784, -1
-  br i1 %785, label %786, label %797
+785:                                              ; preds = %803, %773
+  %786 = phi i1 [ true, %773 ], [ false, %803 ]
+  %787 = phi i64 [ 0, %773 ], [ 1, %803 ]
+  %788 = phi i32 [ %776, %773 ], [ %804, %803 ]
+  %789 = getelementptr inbounds [2 x i32], ptr %784, i64 0, i64 %787
+  %790 = load i32, ptr %789, align 4
+  %791 = icmp sgt i32 %790, -1
+  br i1 %791, label %792, label %803
 
-786:                                              ; preds = %779
-  %787 = zext i32 %784 to i64
-  %788 = getelementptr inbounds i32, ptr %739, i64 %787
-  %789 = load i32, ptr %788, align 4
-  %790 = add nsw i32 %789, 1
-  store i32 %790, ptr %788, align 4
-  %791 = icmp eq i32 %789, 0
-  br i1 %791, label %792, label %797
+792:                                              ; preds = %785
+  %793 = zext i32 %790 to i64
+  %794 = getelementptr inbounds i32, ptr %745, i64 %793
+  %795 = load i32, ptr %794, align 4
+  %796 = add nsw i32 %795, 1
+  store i32 %796, ptr %794, align 4
+  %797 = icmp eq i32 %795, 0
+  br i1 %797, label %798, label %803
 
-792:                                              ; preds = %786
-  %793 = load i32, ptr %783, align 4
-  %794 = add nsw i32 %782, 1
-  %795 = sext i32 %782 to i64
-  %796 = getelementptr inbounds i32, ptr %740, i64 %795
-  store i32 %793, ptr %796, align 4
-  br label %797
+798:                                              ; preds = %792
+  %799 = load i32, ptr %789, align 4
+  %800 = add nsw i32 %788, 1
+  %801 = sext i32 %788 to i64
+  %802 = getelementptr inbounds i32, ptr %746, i64 %801
+  store i32 %799, ptr %802, align 4
+  br label %803
 
-797:                                              ; preds = %792, %786, %779
-  %798 = phi i32 [ %782, %786 ], [ %794, %792 ], [ %782, %779 ]
-  br i1 %780, label %779, label %763
+803:                                              ; preds = %798, %792, %785
+  %804 = phi i32 [ %788, %792 ], [ %800, %798 ], [ %788, %785 ]
+  br i1 %786, label %785, label %769
 
-799:                                              ; preds = %763, %742, %727
-  %800 = phi i32 [ 0, %742 ], [ 0, %727 ], [ %765, %763 ]
-  store i32 %800, ptr %625, align 8
-  %801 = load ptr, ptr %446, align 8
-  %802 = load ptr, ptr %500, align 8
-  %803 = load i32, ptr %620, align 8
-  %804 = sext i32 %803 to i64
-  %805 = shl nsw i64 %804, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %801, ptr align 4 %802, i64 %805, i1 false)
-  %806 = load i32, ptr %620, align 8
-  %807 = icmp sgt i32 %806, 0
-  br i1 %807, label %812, label %857
+805:                                              ; preds = %769, %748, %733
+  %806 = phi i32 [ 0, %748 ], [ 0, %733 ], [ %771, %769 ]
+  store i32 %806, ptr %629, align 8
+  %807 = load ptr, ptr %450, align 8
+  %808 = load ptr, ptr %504, align 8
+  %809 = load i32, ptr %624, align 8
+  %810 = sext i32 %809 to i64
+  %811 = shl nsw i64 %810, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %807, ptr align 4 %808, i64 %811, i1 false)
+  %812 = load i32, ptr %624, align 8
+  %813 = icmp sgt i32 %812, 0
+  br i1 %813, label %818, label %863
 
-808:                                              ; preds = %812
-  %809 = icmp sgt i32 %822, 0
-  br i1 %809, label %810, label %857
+814:                                              ; preds = %818
+  %815 = icmp sgt i32 %828, 0
+  br i1 %815, label %816, label %863
 
-810:                                              ; preds = %808
-  %811 = load ptr, ptr %29, align 8
-  br label %825
+816:                                              ; preds = %814
+  %817 = load ptr, ptr %29, align 8
+  br label %831
 
-812:                                              ; preds = %799, %812
-  %813 = phi i64 [ %821, %812 ], [ 0, %799 ]
-  %814 = load ptr, ptr %29, align 8
-  %815 = getelementptr inbounds %struct.Node, ptr %814, i64 %813
-  %816 = getelementptr inbounds i8, ptr %815, i64 1
-  %817 = load i8, ptr %816, align 1
-  %818 = icmp ne i8 %817, 0
-  %819 = zext i1 %818 to i8
-  %820 = getelementptr inbounds i8, ptr %815, i64 3
-  store i8 %819, ptr %820, align 1
-  %821 = add nuw nsw i64 %813, 1
-  %822 = load i32, ptr %620, align 8
-  %823 = sext i32 %822 to i64
-  %824 = icmp slt i64 %821, %823
-  br i1 %824, label %812, label %808
+818:                                              ; preds = %805, %818
+  %819 = phi i64 [ %827, %818 ], [ 0, %805 ]
+  %820 = load ptr, ptr %29, align 8
+  %821 = getelementptr inbounds %struct.Node, ptr %820, i64 %819
+  %822 = getelementptr inbounds i8, ptr %821, i64 1
+  %823 = load i8, ptr %822, align 1
+  %824 = icmp ne i8 %823, 0
+  %825 = zext i1 %824 to i8
+  %826 = getelementptr inbounds i8, ptr %821, i64 3
+  store i8 %825, ptr %826, align 1
+  %827 = add nuw nsw i64 %819, 1
+  %828 = load i32, ptr %624, align 8
+  %829 = sext i32 %828 to i64
+  %830 = icmp slt i64 %827, %829
+  br i1 %830, label %818, label %814
 
-825:                                              ; preds = %838, %810
-  %826 = phi i32 [ %822, %810 ], [ %839, %838 ]
-  %827 = phi ptr [ %811, %810 ], [ %840, %838 ]
-  %828 = phi i64 [ 0, %810 ], [ %841, %838 ]
-  %829 = getelementptr inbounds %struct.Node, ptr %827, i64 %828, i32 2
-  %830 = load i8, ptr %829, align 2
-  %831 = icmp eq i8 %830, 0
-  br i1 %831, label %838, label %844
+831:                                              ; preds = %844, %816
+  %832 = phi i32 [ %828, %816 ], [ %845, %844 ]
+  %833 = phi ptr [ %817, %816 ], [ %846, %844 ]
+  %834 = phi i64 [ 0, %816 ], [ %847, %844 ]
+  %835 = getelementptr inbounds %struct.Node, ptr %833, i64 %834, i32 2
+  %836 = load i8, ptr %835, align 2
+  %837 = icmp eq i8 %836, 0
+  br i1 %837, label %844, label %850
 
-832:                                              ; preds = %838
-  %833 = icmp sgt i32 %839, 0
-  br i1 %833, label %834, label %857
+838:                                              ; preds = %844
+  %839 = icmp sgt i32 %845, 0
+  br i1 %839, label %840, label %863
 
-834:                                              ; preds = %832
-  %835 = zext i32 %839 to i64
-  br label %862
+840:                                              ; preds = %838
+  %841 = zext i32 %845 to i64
+  br label %868
 
-836:                                              ; preds = %844
-  %837 = load i32, ptr %620, align 8
-  br label %838
+842:                                              ; preds = %850
+  %843 = load i32, ptr %624, align 8
+  br label %844
 
-838:                                              ; preds = %836, %825
-  %839 = phi i32 [ %837, %836 ], [ %826, %825 ]
-  %840 = phi ptr [ %852, %836 ], [ %827, %825 ]
-  %841 = add nuw nsw i64 %828, 1
-  %842 = sext i32 %839 to i64
-  %843 = icmp slt i64 %841, %842
-  br i1 %843, label %825, label %832
+844:                                              ; preds = %842, %831
+  %845 = phi i32 [ %843, %842 ], [ %832, %831 ]
+  %846 = phi ptr [ %858, %842 ], [ %833, %831 ]
+  %847 = add nuw nsw i64 %834, 1
+  %848 = sext i32 %845 to i64
+  %849 = icmp slt i64 %847, %848
+  br i1 %849, label %831, label %838
 
-844:                                              ; preds = %825, %844
-  %845 = phi i1 [ false, %844 ], [ true, %825 ]
-  %846 = phi i64 [ 1, %844 ], [ 0, %825 ]
-  %847 = phi ptr [ %852, %844 ], [ %827, %825 ]
-  %848 = getelementptr inbounds %struct.Node, ptr %847, i64 %828, i32 5, i64 %846
-  %849 = load i32, ptr %848, align 4
-  %850 = sext i32 %849 to i64
-  %851 = getelementptr inbounds %struct.Node, ptr %847, i64 %850, i32 3
-  store i8 1, ptr %851, align 1
-  %852 = load ptr, ptr %29, align 8
-  %853 = getelementptr inbounds %struct.Node, ptr %852, i64 %828, i32 2
-  %854 = load i8, ptr %853, align 2
-  %855 = icmp ne i8 %854, 0
-  %856 = and i1 %845, %855
-  br i1 %856, label %844, label %836
+850:                                              ; preds = %831, %850
+  %851 = phi i1 [ false, %850 ], [ true, %831 ]
+  %852 = phi i64 [ 1, %850 ], [ 0, %831 ]
+  %853 = phi ptr [ %858, %850 ], [ %833, %831 ]
+  %854 = getelementptr inbounds %struct.Node, ptr %853, i64 %834, i32 5, i64 %852
+  %855 = load i32, ptr %854, align 4
+  %856 = sext i32 %855 to i64
+  %857 = getelementptr inbounds %struct.Node, ptr %853, i64 %856, i32 3
+  store i8 1, ptr %857, align 1
+  %858 = load ptr, ptr %29, align 8
+  %859 = getelementptr inbounds %struct.Node, ptr %858, i64 %834, i32 2
+  %860 = load i8, ptr %859, align 2
+  %861 = icmp ne i8 %860, 0
+  %862 = and i1 %851, %861
+  br i1 %862, label %850, label %842
 
-857:                                              ; preds = %862, %832, %808, %799
-  %858 = phi i1 [ false, %832 ], [ false, %808 ], [ false, %799 ], [ true, %862 ]
-  %859 = phi i32 [ %839, %832 ], [ %822, %808 ], [ %806, %799 ], [ %839, %862 ]
-  %860 = phi i32 [ 0, %832 ], [ 0, %808 ], [ 0, %799 ], [ %868, %862 ]
-  %861 = icmp sgt i32 %860, %728
-  br i1 %861, label %871, label %887
+863:                                              ; preds = %868, %838, %814, %805
+  %864 = phi i1 [ false, %838 ], [ false, %814 ], [ false, %805 ], [ true, %868 ]
+  %865 = phi i32 [ %845, %838 ], [ %828, %814 ], [ %812, %805 ], [ %845, %868 ]
+  %866 = phi i32 [ 0, %838 ], [ 0, %814 ], [ 0, %805 ], [ %874, %868 ]
+  %867 = icmp sgt i32 %866, %734
+  br i1 %867, label %877, label %893
 
-862:                                              ; preds = %862, %834
-  %863 = phi i64 [ 0, %834 ], [ %869, %862 ]
-  %864 = phi i32 [ 0, %834 ], [ %868, %862 ]
-  %865 = getelementptr inbounds %struct.Node, ptr %840, i64 %863, i32 3
-  %866 = load i8, ptr %865, align 1
-  %867 = zext i8 %866 to i32
-  %868 = add nuw nsw i32 %864, %867
-  %869 = add nuw nsw i64 %863, 1
-  %870 = icmp eq i64 %869, %835
-  br i1 %870, label %857, label %862
+868:                                              ; preds = %868, %840
+  %869 = phi i64 [ 0, %840 ], [ %875, %868 ]
+  %870 = phi i32 [ 0, %840 ], [ %874, %868 ]
+  %871 = getelementptr inbounds %struct.Node, ptr %846, i64 %869, i32 3
+  %872 = load i8, ptr %871, align 1
+  %873 = zext i8 %872 to i32
+  %874 = add nuw nsw i32 %870, %873
+  %875 = add nuw nsw i64 %869, 1
+  %876 = icmp eq i64 %875, %841
+  br i1 %876, label %863, label %868
 
-871:                                              ; preds = %857
-  %872 = sub i32 %860, %728
-  %873 = add i32 %872, 1
-  %874 = load i64, ptr %547, align 8
-  %875 = add i64 %874, -7046029254386353131
-  store i64 %875, ptr %547, align 8
-  %876 = lshr i64 %875, 30
-  %877 = xor i64 %876, %875
-  %878 = mul i64 %877, -4658895280553007687
-  %879 = lshr i64 %878, 27
-  %880 = xor i64 %879, %878
-  %881 = mul i64 %880, -7723592293110705685
-  %882 = lshr i64 %881, 31
+877:                                              ; preds = %863
+  %878 = sub i32 %866, %734
+  %879 = add i32 %878, 1
+  %880 = load i64, ptr %551, align 8
+  %881 = add i64 %880, -7046029254386353131
+  store i64 %881, ptr %551, align 8
+  %882 = lshr i64 %881, 30
   %883 = xor i64 %882, %881
-  %884 = sext i32 %873 to i64
-  %885 = urem i64 %883, %884
-  %886 = trunc i64 %885 to i32
-  br label %887
+  %884 = mul i64 %883, -4658895280553007687
+  %885 = lshr i64 %884, 27
+  %886 = xor i64 %885, %884
+  %887 = mul i64 %886, -7723592293110705685
+  %888 = lshr i64 %887, 31
+  %889 = xor i64 %888, %887
+  %890 = sext i32 %879 to i64
+  %891 = urem i64 %889, %890
+  %892 = trunc i64 %891 to i32
+  br label %893
 
-887:                                              ; preds = %871, %857
-  %888 = phi i32 [ %886, %871 ], [ 0, %857 ]
-  br i1 %858, label %889, label %912
+893:                                              ; preds = %877, %863
+  %894 = phi i32 [ %892, %877 ], [ 0, %863 ]
+  br i1 %864, label %895, label %918
 
-889:                                              ; preds = %887
-  %890 = add nsw i32 %888, %728
-  br label %891
+895:                                              ; preds = %893
+  %896 = add nsw i32 %894, %734
+  br label %897
 
-891:                                              ; preds = %906, %889
-  %892 = phi i32 [ %859, %889 ], [ %907, %906 ]
-  %893 = phi i64 [ 0, %889 ], [ %909, %906 ]
-  %894 = phi i32 [ 0, %889 ], [ %908, %906 ]
-  %895 = load ptr, ptr %29, align 8
-  %896 = getelementptr inbounds %struct.Node, ptr %895, i64 %893, i32 3
-  %897 = load i8, ptr %896, align 1
-  %898 = icmp eq i8 %897, 0
-  br i1 %898, label %906, label %899
+897:                                              ; preds = %912, %895
+  %898 = phi i32 [ %865, %895 ], [ %913, %912 ]
+  %899 = phi i64 [ 0, %895 ], [ %915, %912 ]
+  %900 = phi i32 [ 0, %895 ], [ %914, %912 ]
+  %901 = load ptr, ptr %29, align 8
+  %902 = getelementptr inbounds %struct.Node, ptr %901, i64 %899, i32 3
+  %903 = load i8, ptr %902, align 1
+  %904 = icmp eq i8 %903, 0
+  br i1 %904, label %912, label %905
 
-899:                                              ; preds = %891
-  %900 = icmp sge i32 %894, %888
-  %901 = icmp slt i32 %894, %890
-  %902 = select i1 %900, i1 %901, i1 false
-  %903 = select i1 %902, i8 3, i8 0
-  store i8 %903, ptr %896, align 1
-  %904 = add nsw i32 %894, 1
-  %905 = load i32, ptr %620, align 8
-  br label %906
+905:                                              ; preds = %897
+  %906 = icmp sge i32 %900, %894
+  %907 = icmp slt i32 %900, %896
+  %908 = select i1 %906, i1 %907, i1 false
+  %909 = select i1 %908, i8 3, i8 0
+  store i8 %909, ptr %902, align 1
+  %910 = add nsw i32 %900, 1
+  %911 = load i32, ptr %624, align 8
+  br label %912
 
-906:                                              ; preds = %899, %891
-  %907 = phi i32 [ %905, %899 ], [ %892, %891 ]
-  %908 = phi i32 [ %904, %899 ], [ %894, %891 ]
-  %909 = add nuw nsw i64 %893, 1
-  %910 = sext i32 %907 to i64
-  %911 = icmp slt i64 %909, %910
-  br i1 %911, label %891, label %912
+912:                                              ; preds = %905, %897
+  %913 = phi i32 [ %911, %905 ], [ %898, %897 ]
+  %914 = phi i32 [ %910, %905 ], [ %900, %897 ]
+  %915 = add nuw nsw i64 %899, 1
+  %916 = sext i32 %913 to i64
+  %917 = icmp slt i64 %915, %916
+  br i1 %917, label %897, label %918
 
-912:                                              ; preds = %906, %887
+918:                                              ; preds = %912, %893
   call void @clear(ptr %29)
-  %913 = load i32, ptr %625, align 8
-  %914 = add nsw i32 %913, 1
-  %915 = icmp slt i32 %725, 0
-  br i1 %915, label %1773, label %916
+  %919 = load i32, ptr %629, align 8
+  %920 = add nsw i32 %919, 1
+  %921 = icmp slt i32 %731, 0
+  br i1 %921, label %1779, label %922
 
-916:                                              ; preds = %912
-  %917 = icmp eq i32 %729, 0
-  %918 = sext i32 %729 to i64
-  br label %919
+922:                                              ; preds = %918
+  %923 = icmp eq i32 %735, 0
+  %924 = sext i32 %735 to i64
+  br label %925
 
-919:                                              ; preds = %1770, %916
-  %920 = phi i32 [ %914, %916 ], [ %948, %1770 ]
-  %921 = phi i32 [ 0, %916 ], [ %1771, %1770 ]
-  %922 = load i32, ptr %625, align 8
-  %923 = icmp slt i32 %922, %920
-  br i1 %923, label %941, label %924
+925:                                              ; preds = %1776, %922
+  %926 = phi i32 [ %920, %922 ], [ %954, %1776 ]
+  %927 = phi i32 [ 0, %922 ], [ %1777, %1776 ]
+  %928 = load i32, ptr %629, align 8
+  %929 = icmp slt i32 %928, %926
+  br i1 %929, label %947, label %930
 
-924:                                              ; preds = %919
-  %925 = icmp eq i32 %922, %920
-  br i1 %925, label %926, label %947
+930:                                              ; preds = %925
+  %931 = icmp eq i32 %928, %926
+  br i1 %931, label %932, label %953
 
-926:                                              ; preds = %924
-  %927 = icmp eq i32 %921, %725
-  br i1 %927, label %941, label %928
+932:                                              ; preds = %930
+  %933 = icmp eq i32 %927, %731
+  br i1 %933, label %947, label %934
 
-928:                                              ; preds = %926
-  %929 = load i64, ptr %547, align 8
-  %930 = add i64 %929, -7046029254386353131
-  store i64 %930, ptr %547, align 8
-  %931 = lshr i64 %930, 30
-  %932 = xor i64 %931, %930
-  %933 = mul i64 %932, -4658895280553007687
-  %934 = lshr i64 %933, 27
-  %935 = xor i64 %934, %933
-  %936 = mul i64 %935, -7723592293110705685
-  %937 = lshr i64 %936, 31
+934:                                              ; preds = %932
+  %935 = load i64, ptr %551, align 8
+  %936 = add i64 %935, -7046029254386353131
+  store i64 %936, ptr %551, align 8
+  %937 = lshr i64 %936, 30
   %938 = xor i64 %937, %936
-  %939 = and i64 %938, 63
-  %940 = icmp eq i64 %939, 0
-  br i1 %940, label %941, label %947
+  %939 = mul i64 %938, -4658895280553007687
+  %940 = lshr i64 %939, 27
+  %941 = xor i64 %940, %939
+  %942 = mul i64 %941, -7723592293110705685
+  %943 = lshr i64 %942, 31
+  %944 = xor i64 %943, %942
+  %945 = and i64 %944, 63
+  %946 = icmp eq i64 %945, 0
+  br i1 %946, label %947, label %953
 
-941:                                              ; preds = %928, %926, %919
-  %942 = load i32, ptr %620, align 8
-  %943 = load ptr, ptr %27, align 8
-  %944 = sext i32 %942 to i64
-  %945 = mul nsw i64 %944, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %943, ptr align 8 %520, i64 %945, i1 false)
-  %946 = load ptr, ptr %532, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %946, ptr align 4 %521, i64 %724, i1 false)
-  store i32 %942, ptr %535, align 8
-  store i32 %699, ptr %534, align 8
-  br label %947
+947:                                              ; preds = %934, %932, %925
+  %948 = load i32, ptr %624, align 8
+  %949 = load ptr, ptr %27, align 8
+  %950 = sext i32 %948 to i64
+  %951 = mul nsw i64 %950, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %949, ptr align 8 %524, i64 %951, i1 false)
+  %952 = load ptr, ptr %536, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %952, ptr align 4 %525, i64 %730, i1 false)
+  store i32 %948, ptr %539, align 8
+  store i32 %705, ptr %538, align 8
+  br label %953
 
-947:                                              ; preds = %941, %928, %924
-  %948 = phi i32 [ %922, %941 ], [ %920, %928 ], [ %920, %924 ]
-  %949 = load i32, ptr %620, align 8
-  %950 = add nsw i32 %949, 2
-  %951 = load i32, ptr %621, align 4
-  %952 = icmp sgt i32 %950, %951
-  br i1 %952, label %960, label %953
+953:                                              ; preds = %947, %934, %930
+  %954 = phi i32 [ %928, %947 ], [ %926, %934 ], [ %926, %930 ]
+  %955 = load i32, ptr %624, align 8
+  %956 = add nsw i32 %955, 2
+  %957 = load i32, ptr %625, align 4
+  %958 = icmp sgt i32 %956, %957
+  br i1 %958, label %966, label %959
 
-953:                                              ; preds = %947
-  %954 = load i32, ptr %626, align 8
-  %955 = mul nsw i32 %949, 3
-  %956 = add i32 %955, 3
-  %957 = add i32 %956, %954
-  %958 = load i32, ptr %424, align 4
-  %959 = icmp sgt i32 %957, %958
-  br i1 %959, label %960, label %962
+959:                                              ; preds = %953
+  %960 = load i32, ptr %630, align 8
+  %961 = mul nsw i32 %955, 3
+  %962 = add i32 %961, 3
+  %963 = add i32 %962, %960
+  %964 = load i32, ptr %428, align 4
+  %965 = icmp sgt i32 %963, %964
+  br i1 %965, label %966, label %968
 
-960:                                              ; preds = %953, %947
+966:                                              ; preds = %959, %953
   call void @clear(ptr %29)
-  %961 = load i32, ptr %620, align 8
-  br label %962
+  %967 = load i32, ptr %624, align 8
+  br label %968
 
-962:                                              ; preds = %960, %953
-  %963 = phi i32 [ %961, %960 ], [ %949, %953 ]
-  %964 = load i64, ptr %547, align 8
-  %965 = add i64 %964, -7046029254386353131
-  store i64 %965, ptr %547, align 8
-  %966 = lshr i64 %965, 30
-  %967 = xor i64 %966, %965
-  %968 = mul i64 %967, -4658895280553007687
-  %969 = lshr i64 %968, 27
-  %970 = xor i64 %969, %968
-  %971 = mul i64 %970, -7723592293110705685
-  %972 = lshr i64 %971, 31
+968:                                              ; preds = %966, %959
+  %969 = phi i32 [ %967, %966 ], [ %955, %959 ]
+  %970 = load i64, ptr %551, align 8
+  %971 = add i64 %970, -7046029254386353131
+  store i64 %971, ptr %551, align 8
+  %972 = lshr i64 %971, 30
   %973 = xor i64 %972, %971
-  %974 = sext i32 %963 to i64
-  %975 = urem i64 %973, %974
-  %976 = trunc i64 %975 to i32
-  %977 = shl i64 %975, 32
-  %978 = ashr exact i64 %977, 32
-  %979 = getelementptr inbounds %struct.Node, ptr %520, i64 %978
-  %980 = load ptr, ptr %446, align 8
-  %981 = getelementptr inbounds i32, ptr %980, i64 %978
-  %982 = load i32, ptr %981, align 4
-  %983 = icmp sgt i32 %982, 0
-  br i1 %983, label %984, label %1770
+  %974 = mul i64 %973, -4658895280553007687
+  %975 = lshr i64 %974, 27
+  %976 = xor i64 %975, %974
+  %977 = mul i64 %976, -7723592293110705685
+  %978 = lshr i64 %977, 31
+  %979 = xor i64 %978, %977
+  %980 = sext i32 %969 to i64
+  %981 = urem i64 %979, %980
+  %982 = trunc i64 %981 to i32
+  %983 = shl i64 %981, 32
+  %984 = ashr exact i64 %983, 32
+  %985 = getelementptr inbounds %struct.Node, ptr %524, i64 %984
+  %986 = load ptr, ptr %450, align 8
+  %987 = getelementptr inbounds i32, ptr %986, i64 %984
+  %988 = load i32, ptr %987, align 4
+  %989 = icmp sgt i32 %988, 0
+  br i1 %989, label %990, label %1776
 
-984:                                              ; preds = %962
-  %985 = load i8, ptr %979, align 8
-  %986 = add i8 %985, -1
-  %987 = icmp ult i8 %986, 2
-  %988 = getelementptr inbounds i8, ptr %979, i64 2
-  %989 = load i8, ptr %988, align 2
-  %990 = icmp ne i8 %989, 0
-  %991 = and i1 %990, %987
-  br i1 %991, label %992, label %1770
+990:                                              ; preds = %968
+  %991 = load i8, ptr %985, align 8
+  %992 = add i8 %991, -1
+  %993 = icmp ult i8 %992, 2
+  %994 = getelementptr inbounds i8, ptr %985, i64 2
+  %995 = load i8, ptr %994, align 2
+  %996 = icmp ne i8 %995, 0
+  %997 = and i1 %996, %993
+  br i1 %997, label %998, label %1776
 
-992:                                              ; preds = %984
-  %993 = getelementptr inbounds i8, ptr %979, i64 3
-  %994 = load i8, ptr %993, align 1
-  %995 = and i8 %994, 2
-  %996 = icmp eq i8 %995, 0
-  br i1 %996, label %1770, label %997
+998:                                              ; preds = %990
+  %999 = getelementptr inbounds i8, ptr %985, i64 3
+  %1000 = load i8, ptr %999, align 1
+  %1001 = and i8 %1000, 2
+  %1002 = icmp eq i8 %1001, 0
+  br i1 %1002, label %1776, label %1003
 
-997:                                              ; preds = %992
-  br i1 %917, label %1014, label %998
+1003:                                             ; preds = %998
+  br i1 %923, label %1020, label %1004
 
-998:                                              ; preds = %997
-  %999 = load i32, ptr %625, align 8
-  %1000 = add nsw i32 %948, %730
-  %1001 = icmp slt i32 %999, %1000
-  br i1 %1001, label %1002, label %1014
+1004:                                             ; preds = %1003
+  %1005 = load i32, ptr %629, align 8
+  %1006 = add nsw i32 %954, %736
+  %1007 = icmp slt i32 %1005, %1006
+  br i1 %1007, label %1008, label %1020
 
-1002:                                             ; preds = %998
-  %1003 = add i64 %964, 4354685564936845354
-  store i64 %1003, ptr %547, align 8
-  %1004 = lshr i64 %1003, 30
-  %1005 = xor i64 %1004, %1003
-  %1006 = mul i64 %1005, -4658895280553007687
-  %1007 = lshr i64 %1006, 27
-  %1008 = xor i64 %1007, %1006
-  %1009 = mul i64 %1008, -7723592293110705685
-  %1010 = lshr i64 %1009, 31
+1008:                                             ; preds = %1004
+  %1009 = add i64 %970, 4354685564936845354
+  store i64 %1009, ptr %551, align 8
+  %1010 = lshr i64 %1009, 30
   %1011 = xor i64 %1010, %1009
-  %1012 = urem i64 %1011, %918
-  %1013 = icmp eq i64 %1012, 0
-  br label %1014
+  %1012 = mul i64 %1011, -4658895280553007687
+  %1013 = lshr i64 %1012, 27
+  %1014 = xor i64 %1013, %1012
+  %1015 = mul i64 %1014, -7723592293110705685
+  %1016 = lshr i64 %1015, 31
+  %1017 = xor i64 %1016, %1015
+  %1018 = urem i64 %1017, %924
+  %1019 = icmp eq i64 %1018, 0
+  br label %1020
 
-1014:                                             ; preds = %1002, %998, %997
-  %1015 = phi i1 [ false, %998 ], [ false, %997 ], [ %1013, %1002 ]
-  %1016 = load ptr, ptr %29, align 8
-  %1017 = getelementptr inbounds %struct.Node, ptr %1016, i64 %978, i32 2
-  %1018 = load i8, ptr %1017, align 2
-  %1019 = zext i8 %1018 to i32
-  %1020 = load ptr, ptr %504, align 8
-  store i32 %976, ptr %1020, align 4
-  br label %1031
+1020:                                             ; preds = %1008, %1004, %1003
+  %1021 = phi i1 [ false, %1004 ], [ false, %1003 ], [ %1019, %1008 ]
+  %1022 = load ptr, ptr %29, align 8
+  %1023 = getelementptr inbounds %struct.Node, ptr %1022, i64 %984, i32 2
+  %1024 = load i8, ptr %1023, align 2
+  %1025 = zext i8 %1024 to i32
+  %1026 = load ptr, ptr %508, align 8
+  store i32 %982, ptr %1026, align 4
+  br label %1037
 
-1021:                                             ; preds = %1089
-  %1022 = icmp eq i32 %1091, 0
-  br i1 %1022, label %1023, label %1031
+1027:                                             ; preds = %1095
+  %1028 = icmp eq i32 %1097, 0
+  br i1 %1028, label %1029, label %1037
 
-1023:                                             ; preds = %1021
-  %1024 = getelementptr inbounds %struct.Node, ptr %1016, i64 %978
-  %1025 = sext i1 %1015 to i32
-  %1026 = getelementptr inbounds i8, ptr %1024, i64 20
-  %1027 = getelementptr inbounds i8, ptr %1024, i64 8
-  %1028 = icmp sgt i32 %1090, 0
-  br i1 %1028, label %1029, label %1103
+1029:                                             ; preds = %1027
+  %1030 = getelementptr inbounds %struct.Node, ptr %1022, i64 %984
+  %1031 = sext i1 %1021 to i32
+  %1032 = getelementptr inbounds i8, ptr %1030, i64 20
+  %1033 = getelementptr inbounds i8, ptr %1030, i64 8
+  %1034 = icmp sgt i32 %1096, 0
+  br i1 %1034, label %1035, label %1109
 
-1029:                                             ; preds = %1023
-  %1030 = zext i32 %1090 to i64
-  br label %1093
+1035:                                             ; preds = %1029
+  %1036 = zext i32 %1096 to i64
+  br label %1099
 
-1031:                                             ; preds = %1021, %1014
-  %1032 = phi i32 [ %1019, %1014 ], [ %1092, %1021 ]
-  %1033 = phi i32 [ 1, %1014 ], [ %1091, %1021 ]
-  %1034 = phi i32 [ 0, %1014 ], [ %1090, %1021 ]
-  %1035 = load ptr, ptr %29, align 8
-  %1036 = load ptr, ptr %504, align 8
-  %1037 = add nsw i32 %1033, -1
-  %1038 = sext i32 %1037 to i64
-  %1039 = getelementptr inbounds i32, ptr %1036, i64 %1038
-  %1040 = load i32, ptr %1039, align 4
-  %1041 = sext i32 %1040 to i64
-  br label %1042
+1037:                                             ; preds = %1027, %1020
+  %1038 = phi i32 [ %1025, %1020 ], [ %1098, %1027 ]
+  %1039 = phi i32 [ 1, %1020 ], [ %1097, %1027 ]
+  %1040 = phi i32 [ 0, %1020 ], [ %1096, %1027 ]
+  %1041 = load ptr, ptr %29, align 8
+  %1042 = load ptr, ptr %508, align 8
+  %1043 = add nsw i32 %1039, -1
+  %1044 = sext i32 %1043 to i64
+  %1045 = getelementptr inbounds i32, ptr %1042, i64 %1044
+  %1046 = load i32, ptr %1045, align 4
+  %1047 = sext i32 %1046 to i64
+  br label %1048
 
-1042:                                             ; preds = %1089, %1031
-  %1043 = phi i1 [ true, %1031 ], [ false, %1089 ]
-  %1044 = phi i64 [ 0, %1031 ], [ 1, %1089 ]
-  %1045 = phi i32 [ %1032, %1031 ], [ %1092, %1089 ]
-  %1046 = phi i32 [ %1037, %1031 ], [ %1091, %1089 ]
-  %1047 = phi i32 [ %1034, %1031 ], [ %1090, %1089 ]
-  %1048 = getelementptr inbounds %struct.Node, ptr %1035, i64 %1041, i32 5, i64 %1044
-  %1049 = load i32, ptr %1048, align 4
-  %1050 = icmp slt i32 %1049, 0
-  br i1 %1050, label %1089, label %1051
-
-1051:                                             ; preds = %1042
-  %1052 = load ptr, ptr %490, align 8
-  %1053 = zext i32 %1049 to i64
-  %1054 = getelementptr inbounds i32, ptr %1052, i64 %1053
+1048:                                             ; preds = %1095, %1037
+  %1049 = phi i1 [ true, %1037 ], [ false, %1095 ]
+  %1050 = phi i64 [ 0, %1037 ], [ 1, %1095 ]
+  %1051 = phi i32 [ %1038, %1037 ], [ %1098, %1095 ]
+  %1052 = phi i32 [ %1043, %1037 ], [ %1097, %1095 ]
+  %1053 = phi i32 [ %1040, %1037 ], [ %1096, %1095 ]
+  %1054 = getelementptr inbounds %struct.Node, ptr %1041, i64 %1047, i32 5, i64 %1050
   %1055 = load i32, ptr %1054, align 4
-  %1056 = icmp eq i32 %1055, 0
-  br i1 %1056, label %1057, label %1065
+  %1056 = icmp slt i32 %1055, 0
+  br i1 %1056, label %1095, label %1057
 
-1057:                                             ; preds = %1051
-  %1058 = load ptr, ptr %500, align 8
-  %1059 = add nsw i32 %1047, 1
-  %1060 = sext i32 %1047 to i64
-  %1061 = getelementptr inbounds i32, ptr %1058, i64 %1060
-  store i32 %1049, ptr %1061, align 4
-  %1062 = load ptr, ptr %490, align 8
-  %1063 = getelementptr inbounds i32, ptr %1062, i64 %1053
-  %1064 = load i32, ptr %1063, align 4
-  br label %1065
+1057:                                             ; preds = %1048
+  %1058 = load ptr, ptr %494, align 8
+  %1059 = zext i32 %1055 to i64
+  %1060 = getelementptr inbounds i32, ptr %1058, i64 %1059
+  %1061 = load i32, ptr %1060, align 4
+  %1062 = icmp eq i32 %1061, 0
+  br i1 %1062, label %1063, label %1071
 
-1065:                                             ; preds = %1057, %1051
-  %1066 = phi i32 [ %1059, %1057 ], [ %1047, %1051 ]
-  %1067 = phi i32 [ %1064, %1057 ], [ %1055, %1051 ]
-  %1068 = phi ptr [ %1062, %1057 ], [ %1052, %1051 ]
-  %1069 = getelementptr inbounds i32, ptr %1068, i64 %1053
-  %1070 = add nsw i32 %1067, -1
-  store i32 %1070, ptr %1069, align 4
-  %1071 = load ptr, ptr %446, align 8
-  %1072 = getelementptr inbounds i32, ptr %1071, i64 %1053
-  %1073 = load i32, ptr %1072, align 4
-  %1074 = load ptr, ptr %490, align 8
-  %1075 = getelementptr inbounds i32, ptr %1074, i64 %1053
-  %1076 = load i32, ptr %1075, align 4
-  %1077 = sub i32 0, %1076
-  %1078 = icmp eq i32 %1073, %1077
-  br i1 %1078, label %1079, label %1089
+1063:                                             ; preds = %1057
+  %1064 = load ptr, ptr %504, align 8
+  %1065 = add nsw i32 %1053, 1
+  %1066 = sext i32 %1053 to i64
+  %1067 = getelementptr inbounds i32, ptr %1064, i64 %1066
+  store i32 %1055, ptr %1067, align 4
+  %1068 = load ptr, ptr %494, align 8
+  %1069 = getelementptr inbounds i32, ptr %1068, i64 %1059
+  %1070 = load i32, ptr %1069, align 4
+  br label %1071
 
-1079:                                             ; preds = %1065
-  %1080 = load ptr, ptr %29, align 8
-  %1081 = getelementptr inbounds %struct.Node, ptr %1080, i64 %1053, i32 2
-  %1082 = load i8, ptr %1081, align 2
-  %1083 = zext i8 %1082 to i32
-  %1084 = add nsw i32 %1045, %1083
-  %1085 = load ptr, ptr %504, align 8
-  %1086 = add nsw i32 %1046, 1
-  %1087 = sext i32 %1046 to i64
-  %1088 = getelementptr inbounds i32, ptr %1085, i64 %1087
-  store i32 %1049, ptr %1088, align 4
-  br label %1089
+1071:                                             ; preds = %1063, %1057
+  %1072 = phi i32 [ %1065, %1063 ], [ %1053, %1057 ]
+  %1073 = phi i32 [ %1070, %1063 ], [ %1061, %1057 ]
+  %1074 = phi ptr [ %1068, %1063 ], [ %1058, %1057 ]
+  %1075 = getelementptr inbounds i32, ptr %1074, i64 %1059
+  %1076 = add nsw i32 %1073, -1
+  store i32 %1076, ptr %1075, align 4
+  %1077 = load ptr, ptr %450, align 8
+  %1078 = getelementptr inbounds i32, ptr %1077, i64 %1059
+  %1079 = load i32, ptr %1078, align 4
+  %1080 = load ptr, ptr %494, align 8
+  %1081 = getelementptr inbounds i32, ptr %1080, i64 %1059
+  %1082 = load i32, ptr %1081, align 4
+  %1083 = sub i32 0, %1082
+  %1084 = icmp eq i32 %1079, %1083
+  br i1 %1084, label %1085, label %1095
 
-1089:                                             ; preds = %1079, %1065, %1042
-  %1090 = phi i32 [ %1047, %1042 ], [ %1066, %1079 ], [ %1066, %1065 ]
-  %1091 = phi i32 [ %1046, %1042 ], [ %1086, %1079 ], [ %1046, %1065 ]
-  %1092 = phi i32 [ %1045, %1042 ], [ %1084, %1079 ], [ %1045, %1065 ]
-  br i1 %1043, label %1042, label %1021
+1085:                                             ; preds = %1071
+  %1086 = load ptr, ptr %29, align 8
+  %1087 = getelementptr inbounds %struct.Node, ptr %1086, i64 %1059, i32 2
+  %1088 = load i8, ptr %1087, align 2
+  %1089 = zext i8 %1088 to i32
+  %1090 = add nsw i32 %1051, %1089
+  %1091 = load ptr, ptr %508, align 8
+  %1092 = add nsw i32 %1052, 1
+  %1093 = sext i32 %1052 to i64
+  %1094 = getelementptr inbounds i32, ptr %1091, i64 %1093
+  store i32 %1055, ptr %1094, align 4
+  br label %1095
 
-1093:                                             ; preds = %1093, %1029
-  %1094 = phi i64 [ 0, %1029 ], [ %1101, %1093 ]
-  %1095 = load ptr, ptr %490, align 8
-  %1096 = load ptr, ptr %500, align 8
-  %1097 = getelementptr inbounds i32, ptr %1096, i64 %1094
-  %1098 = load i32, ptr %1097, align 4
-  %1099 = sext i32 %1098 to i64
-  %1100 = getelementptr inbounds i32, ptr %1095, i64 %1099
-  store i32 0, ptr %1100, align 4
-  %1101 = add nuw nsw i64 %1094, 1
-  %1102 = icmp eq i64 %1101, %1030
-  br i1 %1102, label %1103, label %1093
+1095:                                             ; preds = %1085, %1071, %1048
+  %1096 = phi i32 [ %1053, %1048 ], [ %1072, %1085 ], [ %1072, %1071 ]
+  %1097 = phi i32 [ %1052, %1048 ], [ %1092, %1085 ], [ %1052, %1071 ]
+  %1098 = phi i32 [ %1051, %1048 ], [ %1090, %1085 ], [ %1051, %1071 ]
+  br i1 %1049, label %1048, label %1027
 
-1103:                                             ; preds = %1093, %1023
+1099:                                             ; preds = %1099, %1035
+  %1100 = phi i64 [ 0, %1035 ], [ %1107, %1099 ]
+  %1101 = load ptr, ptr %494, align 8
+  %1102 = load ptr, ptr %504, align 8
+  %1103 = getelementptr inbounds i32, ptr %1102, i64 %1100
+  %1104 = load i32, ptr %1103, align 4
+  %1105 = sext i32 %1104 to i64
+  %1106 = getelementptr inbounds i32, ptr %1101, i64 %1105
+  store i32 0, ptr %1106, align 4
+  %1107 = add nuw nsw i64 %1100, 1
+  %1108 = icmp eq i64 %1107, %1036
+  br i1 %1108, label %1109, label %1099
+
+1109:                                             ; preds = %1099, %1029
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 @__const.step.best, i64 20, i1 false)
   store i64 0, ptr %23, align 8
-  %1104 = load i32, ptr %620, align 8
-  %1105 = icmp sgt i32 %1104, 0
-  br i1 %1105, label %1106, label %1769
+  %1110 = load i32, ptr %624, align 8
+  %1111 = icmp sgt i32 %1110, 0
+  br i1 %1111, label %1112, label %1775
 
-1106:                                             ; preds = %1103
-  %1107 = getelementptr inbounds i8, ptr %1024, i64 24
-  %1108 = getelementptr inbounds i8, ptr %1024, i64 12
-  %1109 = add nsw i32 %1092, -2
-  %1110 = icmp slt i32 %1109, %1025
-  %1111 = and i64 %975, 4294967295
-  br label %1115
+1112:                                             ; preds = %1109
+  %1113 = getelementptr inbounds i8, ptr %1030, i64 24
+  %1114 = getelementptr inbounds i8, ptr %1030, i64 12
+  %1115 = add nsw i32 %1098, -2
+  %1116 = icmp slt i32 %1115, %1031
+  %1117 = and i64 %981, 4294967295
+  br label %1121
 
-1112:                                             ; preds = %1383
-  %1113 = load i32, ptr %639, align 4
-  %1114 = icmp eq i32 %1113, -2147483648
-  br i1 %1114, label %1769, label %1388
+1118:                                             ; preds = %1389
+  %1119 = load i32, ptr %643, align 4
+  %1120 = icmp eq i32 %1119, -2147483648
+  br i1 %1120, label %1775, label %1394
 
-1115:                                             ; preds = %1383, %1106
-  %1116 = phi i32 [ %1104, %1106 ], [ %1384, %1383 ]
-  %1117 = phi i64 [ 0, %1106 ], [ %1385, %1383 ]
-  %1118 = load ptr, ptr %446, align 8
-  %1119 = getelementptr inbounds i32, ptr %1118, i64 %1117
-  %1120 = load i32, ptr %1119, align 4
-  %1121 = icmp sgt i32 %1120, 0
-  br i1 %1121, label %1122, label %1383
+1121:                                             ; preds = %1389, %1112
+  %1122 = phi i32 [ %1110, %1112 ], [ %1390, %1389 ]
+  %1123 = phi i64 [ 0, %1112 ], [ %1391, %1389 ]
+  %1124 = load ptr, ptr %450, align 8
+  %1125 = getelementptr inbounds i32, ptr %1124, i64 %1123
+  %1126 = load i32, ptr %1125, align 4
+  %1127 = icmp sgt i32 %1126, 0
+  br i1 %1127, label %1128, label %1389
 
-1122:                                             ; preds = %1115
-  %1123 = load ptr, ptr %29, align 8
-  %1124 = getelementptr inbounds %struct.Node, ptr %1123, i64 %1117, i32 3
-  %1125 = load i8, ptr %1124, align 1
-  %1126 = icmp eq i8 %1125, 0
-  %1127 = icmp eq i64 %1117, %1111
-  %1128 = or i1 %1127, %1126
-  br i1 %1128, label %1383, label %1129
+1128:                                             ; preds = %1121
+  %1129 = load ptr, ptr %29, align 8
+  %1130 = getelementptr inbounds %struct.Node, ptr %1129, i64 %1123, i32 3
+  %1131 = load i8, ptr %1130, align 1
+  %1132 = icmp eq i8 %1131, 0
+  %1133 = icmp eq i64 %1123, %1117
+  %1134 = or i1 %1133, %1132
+  br i1 %1134, label %1389, label %1135
 
-1129:                                             ; preds = %1122
-  %1130 = getelementptr inbounds %struct.Node, ptr %1123, i64 %1117, i32 7
-  %1131 = load ptr, ptr %450, align 8
-  %1132 = getelementptr inbounds [2 x i32], ptr %1131, i64 %1117
-  %1133 = load i32, ptr %1026, align 4
-  %1134 = load i32, ptr %1130, align 4
-  %1135 = icmp ult i32 %1133, %1134
-  %1136 = add i32 %1133, 2147483647
-  %1137 = select i1 %1135, i32 %1136, i32 %1133
-  %1138 = sub i32 %1137, %1134
-  %1139 = load i32, ptr %1107, align 4
-  %1140 = getelementptr inbounds i8, ptr %1130, i64 4
-  %1141 = load i32, ptr %1140, align 4
-  %1142 = icmp ult i32 %1139, %1141
-  %1143 = add i32 %1139, 2147483647
-  %1144 = select i1 %1142, i32 %1143, i32 %1139
-  %1145 = sub i32 %1144, %1141
-  %1146 = zext i32 %1138 to i64
-  %1147 = shl nuw nsw i64 %1146, 31
-  %1148 = zext i32 %1145 to i64
-  %1149 = or i64 %1147, %1148
-  %1150 = icmp eq i32 %1137, %1134
-  %1151 = sub i32 2147483647, %1138
-  %1152 = select i1 %1150, i32 0, i32 %1151
-  %1153 = zext i32 %1152 to i64
-  %1154 = shl nuw nsw i64 %1153, 31
-  %1155 = icmp eq i32 %1144, %1141
-  %1156 = sub i32 2147483647, %1145
-  %1157 = select i1 %1155, i32 0, i32 %1156
-  %1158 = zext i32 %1157 to i64
-  %1159 = or i64 %1154, %1158
-  %1160 = call i64 @llvm.umin.i64(i64 %1149, i64 %1159)
-  store i64 %1160, ptr %24, align 16
-  %1161 = add i32 %1134, %1133
-  %1162 = icmp ugt i32 %1161, 2147483646
-  %1163 = add i32 %1161, -2147483647
-  %1164 = select i1 %1162, i32 %1163, i32 %1161
-  %1165 = add i32 %1141, %1139
-  %1166 = icmp ugt i32 %1165, 2147483646
-  %1167 = add i32 %1165, -2147483647
-  %1168 = select i1 %1166, i32 %1167, i32 %1165
-  %1169 = zext i32 %1164 to i64
-  %1170 = shl nuw nsw i64 %1169, 31
-  %1171 = zext i32 %1168 to i64
-  %1172 = or i64 %1170, %1171
-  %1173 = icmp eq i32 %1164, 0
-  %1174 = sub i32 2147483647, %1164
-  %1175 = select i1 %1173, i32 0, i32 %1174
-  %1176 = zext i32 %1175 to i64
-  %1177 = shl nuw nsw i64 %1176, 31
-  %1178 = icmp eq i32 %1168, 0
-  %1179 = sub i32 2147483647, %1168
-  %1180 = select i1 %1178, i32 0, i32 %1179
-  %1181 = zext i32 %1180 to i64
-  %1182 = or i64 %1177, %1181
-  %1183 = call i64 @llvm.umin.i64(i64 %1172, i64 %1182)
-  store i64 %1183, ptr %627, align 8
-  %1184 = load i32, ptr %1132, align 4
-  %1185 = zext i32 %1133 to i64
-  %1186 = zext i32 %1184 to i64
-  %1187 = mul nuw i64 %1186, %1185
-  %1188 = trunc i64 %1187 to i32
-  %1189 = and i32 %1188, 2147483647
-  %1190 = lshr i64 %1187, 31
-  %1191 = trunc i64 %1190 to i32
-  %1192 = add i32 %1189, %1191
-  %1193 = icmp ugt i32 %1192, 2147483646
-  %1194 = add i32 %1192, -2147483647
-  %1195 = select i1 %1193, i32 %1194, i32 %1192
-  %1196 = getelementptr inbounds i8, ptr %1132, i64 4
-  %1197 = load i32, ptr %1196, align 4
-  %1198 = zext i32 %1139 to i64
-  %1199 = zext i32 %1197 to i64
-  %1200 = mul nuw i64 %1199, %1198
-  %1201 = trunc i64 %1200 to i32
-  %1202 = and i32 %1201, 2147483647
-  %1203 = lshr i64 %1200, 31
-  %1204 = trunc i64 %1203 to i32
-  %1205 = add i32 %1202, %1204
-  %1206 = icmp ugt i32 %1205, 2147483646
-  %1207 = add i32 %1205, -2147483647
-  %1208 = select i1 %1206, i32 %1207, i32 %1205
-  %1209 = zext i32 %1195 to i64
-  %1210 = shl nuw nsw i64 %1209, 31
-  %1211 = zext i32 %1208 to i64
-  %1212 = or i64 %1210, %1211
-  %1213 = icmp eq i32 %1195, 0
-  %1214 = sub i32 2147483647, %1195
-  %1215 = select i1 %1213, i32 0, i32 %1214
-  %1216 = zext i32 %1215 to i64
-  %1217 = shl nuw nsw i64 %1216, 31
-  %1218 = icmp eq i32 %1208, 0
-  %1219 = sub i32 2147483647, %1208
-  %1220 = select i1 %1218, i32 0, i32 %1219
-  %1221 = zext i32 %1220 to i64
-  %1222 = or i64 %1217, %1221
-  %1223 = call i64 @llvm.umin.i64(i64 %1212, i64 %1222)
-  store i64 %1223, ptr %628, align 16
-  %1224 = trunc nuw nsw i64 %1117 to i32
-  br label %1227
+1135:                                             ; preds = %1128
+  %1136 = getelementptr inbounds %struct.Node, ptr %1129, i64 %1123, i32 7
+  %1137 = load ptr, ptr %454, align 8
+  %1138 = getelementptr inbounds [2 x i32], ptr %1137, i64 %1123
+  %1139 = load i32, ptr %1032, align 4
+  %1140 = load i32, ptr %1136, align 4
+  %1141 = icmp ult i32 %1139, %1140
+  %1142 = add i32 %1139, 2147483647
+  %1143 = select i1 %1141, i32 %1142, i32 %1139
+  %1144 = sub i32 %1143, %1140
+  %1145 = load i32, ptr %1113, align 4
+  %1146 = getelementptr inbounds i8, ptr %1136, i64 4
+  %1147 = load i32, ptr %1146, align 4
+  %1148 = icmp ult i32 %1145, %1147
+  %1149 = add i32 %1145, 2147483647
+  %1150 = select i1 %1148, i32 %1149, i32 %1145
+  %1151 = sub i32 %1150, %1147
+  %1152 = zext i32 %1144 to i64
+  %1153 = shl nuw nsw i64 %1152, 31
+  %1154 = zext i32 %1151 to i64
+  %1155 = or i64 %1153, %1154
+  %1156 = icmp eq i32 %1143, %1140
+  %1157 = sub i32 2147483647, %1144
+  %1158 = select i1 %1156, i32 0, i32 %1157
+  %1159 = zext i32 %1158 to i64
+  %1160 = shl nuw nsw i64 %1159, 31
+  %1161 = icmp eq i32 %1150, %1147
+  %1162 = sub i32 2147483647, %1151
+  %1163 = select i1 %1161, i32 0, i32 %1162
+  %1164 = zext i32 %1163 to i64
+  %1165 = or i64 %1160, %1164
+  %1166 = call i64 @llvm.umin.i64(i64 %1155, i64 %1165)
+  store i64 %1166, ptr %24, align 16
+  %1167 = add i32 %1140, %1139
+  %1168 = icmp ugt i32 %1167, 2147483646
+  %1169 = add i32 %1167, -2147483647
+  %1170 = select i1 %1168, i32 %1169, i32 %1167
+  %1171 = add i32 %1147, %1145
+  %1172 = icmp ugt i32 %1171, 2147483646
+  %1173 = add i32 %1171, -2147483647
+  %1174 = select i1 %1172, i32 %1173, i32 %1171
+  %1175 = zext i32 %1170 to i64
+  %1176 = shl nuw nsw i64 %1175, 31
+  %1177 = zext i32 %1174 to i64
+  %1178 = or i64 %1176, %1177
+  %1179 = icmp eq i32 %1170, 0
+  %1180 = sub i32 2147483647, %1170
+  %1181 = select i1 %1179, i32 0, i32 %1180
+  %1182 = zext i32 %1181 to i64
+  %1183 = shl nuw nsw i64 %1182, 31
+  %1184 = icmp eq i32 %1174, 0
+  %1185 = sub i32 2147483647, %1174
+  %1186 = select i1 %1184, i32 0, i32 %1185
+  %1187 = zext i32 %1186 to i64
+  %1188 = or i64 %1183, %1187
+  %1189 = call i64 @llvm.umin.i64(i64 %1178, i64 %1188)
+  store i64 %1189, ptr %631, align 8
+  %1190 = load i32, ptr %1138, align 4
+  %1191 = zext i32 %1139 to i64
+  %1192 = zext i32 %1190 to i64
+  %1193 = mul nuw i64 %1192, %1191
+  %1194 = trunc i64 %1193 to i32
+  %1195 = and i32 %1194, 2147483647
+  %1196 = lshr i64 %1193, 31
+  %1197 = trunc i64 %1196 to i32
+  %1198 = add i32 %1195, %1197
+  %1199 = icmp ugt i32 %1198, 2147483646
+  %1200 = add i32 %1198, -2147483647
+  %1201 = select i1 %1199, i32 %1200, i32 %1198
+  %1202 = getelementptr inbounds i8, ptr %1138, i64 4
+  %1203 = load i32, ptr %1202, align 4
+  %1204 = zext i32 %1145 to i64
+  %1205 = zext i32 %1203 to i64
+  %1206 = mul nuw i64 %1205, %1204
+  %1207 = trunc i64 %1206 to i32
+  %1208 = and i32 %1207, 2147483647
+  %1209 = lshr i64 %1206, 31
+  %1210 = trunc i64 %1209 to i32
+  %1211 = add i32 %1208, %1210
+  %1212 = icmp ugt i32 %1211, 2147483646
+  %1213 = add i32 %1211, -2147483647
+  %1214 = select i1 %1212, i32 %1213, i32 %1211
+  %1215 = zext i32 %1201 to i64
+  %1216 = shl nuw nsw i64 %1215, 31
+  %1217 = zext i32 %1214 to i64
+  %1218 = or i64 %1216, %1217
+  %1219 = icmp eq i32 %1201, 0
+  %1220 = sub i32 2147483647, %1201
+  %1221 = select i1 %1219, i32 0, i32 %1220
+  %1222 = zext i32 %1221 to i64
+  %1223 = shl nuw nsw i64 %1222, 31
+  %1224 = icmp eq i32 %1214, 0
+  %1225 = sub i32 2147483647, %1214
+  %1226 = select i1 %1224, i32 0, i32 %1225
+  %1227 = zext i32 %1226 to i64
+  %1228 = or i64 %1223, %1227
+  %1229 = call i64 @llvm.umin.i64(i64 %1218, i64 %1228)
+  store i64 %1229, ptr %632, align 16
+  %1230 = trunc nuw nsw i64 %1123 to i32
+  br label %1233
 
-1225:                                             ; preds = %1380
-  %1226 = load i32, ptr %620, align 8
-  br label %1383
+1231:                                             ; preds = %1386
+  %1232 = load i32, ptr %624, align 8
+  br label %1389
 
-1227:                                             ; preds = %1380, %1129
-  %1228 = phi i64 [ 0, %1129 ], [ %1381, %1380 ]
-  %1229 = getelementptr inbounds [3 x i64], ptr %24, i64 0, i64 %1228
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = icmp eq i64 %1230, 0
-  br i1 %1231, label %1380, label %1232
+1233:                                             ; preds = %1386, %1135
+  %1234 = phi i64 [ 0, %1135 ], [ %1387, %1386 ]
+  %1235 = getelementptr inbounds [3 x i64], ptr %24, i64 0, i64 %1234
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = icmp eq i64 %1236, 0
+  br i1 %1237, label %1386, label %1238
 
-1232:                                             ; preds = %1227
-  %1233 = icmp eq i64 %1228, 2
-  %1234 = select i1 %1233, i8 2, i8 1
-  %1235 = load ptr, ptr %478, align 8
-  %1236 = mul i64 %1230, -7046029254386353131
-  %1237 = lshr i64 %1236, 48
-  %1238 = lshr i64 %1236, 54
-  %1239 = getelementptr inbounds i64, ptr %1235, i64 %1238
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = and i64 %1237, 63
-  %1242 = shl nuw i64 1, %1241
-  %1243 = and i64 %1240, %1242
-  %1244 = icmp eq i64 %1243, 0
-  br i1 %1244, label %1311, label %1245
+1238:                                             ; preds = %1233
+  %1239 = icmp eq i64 %1234, 2
+  %1240 = select i1 %1239, i8 2, i8 1
+  %1241 = load ptr, ptr %482, align 8
+  %1242 = mul i64 %1236, -7046029254386353131
+  %1243 = lshr i64 %1242, 48
+  %1244 = lshr i64 %1242, 54
+  %1245 = getelementptr inbounds i64, ptr %1241, i64 %1244
+  %1246 = load i64, ptr %1245, align 8
+  %1247 = and i64 %1243, 63
+  %1248 = shl nuw i64 1, %1247
+  %1249 = and i64 %1246, %1248
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1317, label %1251
 
-1245:                                             ; preds = %1232
-  %1246 = load ptr, ptr %457, align 8
-  %1247 = load i32, ptr %425, align 8
-  %1248 = lshr i64 %1236, 33
-  %1249 = trunc nuw nsw i64 %1248 to i32
-  %1250 = and i32 %1247, %1249
-  %1251 = zext i32 %1250 to i64
-  %1252 = getelementptr inbounds i32, ptr %1246, i64 %1251
-  %1253 = load i32, ptr %1252, align 4
-  %1254 = icmp sgt i32 %1253, -1
-  br i1 %1254, label %1255, label %1311
+1251:                                             ; preds = %1238
+  %1252 = load ptr, ptr %461, align 8
+  %1253 = load i32, ptr %429, align 8
+  %1254 = lshr i64 %1242, 33
+  %1255 = trunc nuw nsw i64 %1254 to i32
+  %1256 = and i32 %1253, %1255
+  %1257 = zext i32 %1256 to i64
+  %1258 = getelementptr inbounds i32, ptr %1252, i64 %1257
+  %1259 = load i32, ptr %1258, align 4
+  %1260 = icmp sgt i32 %1259, -1
+  br i1 %1260, label %1261, label %1317
 
-1255:                                             ; preds = %1245, %1306
-  %1256 = phi i32 [ %1309, %1306 ], [ %1253, %1245 ]
-  %1257 = load ptr, ptr %29, align 8
-  %1258 = zext i32 %1256 to i64
-  %1259 = getelementptr inbounds %struct.Node, ptr %1257, i64 %1258, i32 7
-  %1260 = load i32, ptr %1027, align 4
-  %1261 = zext i32 %1260 to i64
-  %1262 = icmp eq i64 %1117, %1261
-  br i1 %1262, label %1263, label %1266
+1261:                                             ; preds = %1251, %1312
+  %1262 = phi i32 [ %1315, %1312 ], [ %1259, %1251 ]
+  %1263 = load ptr, ptr %29, align 8
+  %1264 = zext i32 %1262 to i64
+  %1265 = getelementptr inbounds %struct.Node, ptr %1263, i64 %1264, i32 7
+  %1266 = load i32, ptr %1033, align 4
+  %1267 = zext i32 %1266 to i64
+  %1268 = icmp eq i64 %1123, %1267
+  br i1 %1268, label %1269, label %1272
 
-1263:                                             ; preds = %1255
-  %1264 = load i32, ptr %1108, align 4
-  %1265 = icmp eq i32 %1264, %1256
-  br i1 %1265, label %1272, label %1266
+1269:                                             ; preds = %1261
+  %1270 = load i32, ptr %1114, align 4
+  %1271 = icmp eq i32 %1270, %1262
+  br i1 %1271, label %1278, label %1272
 
-1266:                                             ; preds = %1263, %1255
-  %1267 = icmp eq i32 %1260, %1256
-  br i1 %1267, label %1268, label %1272
+1272:                                             ; preds = %1269, %1261
+  %1273 = icmp eq i32 %1266, %1262
+  br i1 %1273, label %1274, label %1278
 
-1268:                                             ; preds = %1266
-  %1269 = load i32, ptr %1108, align 4
-  %1270 = zext i32 %1269 to i64
-  %1271 = icmp eq i64 %1117, %1270
-  br label %1272
+1274:                                             ; preds = %1272
+  %1275 = load i32, ptr %1114, align 4
+  %1276 = zext i32 %1275 to i64
+  %1277 = icmp eq i64 %1123, %1276
+  br label %1278
 
-1272:                                             ; preds = %1268, %1266, %1263
-  %1273 = phi i1 [ true, %1263 ], [ false, %1266 ], [ %1271, %1268 ]
-  %1274 = load i32, ptr %1259, align 4
-  %1275 = getelementptr inbounds i8, ptr %1259, i64 4
-  %1276 = load i32, ptr %1275, align 4
-  %1277 = zext i32 %1274 to i64
-  %1278 = shl nuw nsw i64 %1277, 31
-  %1279 = zext i32 %1276 to i64
-  %1280 = or i64 %1278, %1279
-  %1281 = icmp eq i32 %1274, 0
-  %1282 = sub i32 2147483647, %1274
-  %1283 = select i1 %1281, i32 0, i32 %1282
-  %1284 = zext i32 %1283 to i64
-  %1285 = shl nuw nsw i64 %1284, 31
-  %1286 = icmp eq i32 %1276, 0
-  %1287 = sub i32 2147483647, %1276
-  %1288 = select i1 %1286, i32 0, i32 %1287
-  %1289 = zext i32 %1288 to i64
-  %1290 = or i64 %1285, %1289
-  %1291 = call i64 @llvm.umin.i64(i64 %1280, i64 %1290)
-  %1292 = icmp eq i64 %1291, %1230
-  br i1 %1292, label %1293, label %1306
+1278:                                             ; preds = %1274, %1272, %1269
+  %1279 = phi i1 [ true, %1269 ], [ false, %1272 ], [ %1277, %1274 ]
+  %1280 = load i32, ptr %1265, align 4
+  %1281 = getelementptr inbounds i8, ptr %1265, i64 4
+  %1282 = load i32, ptr %1281, align 4
+  %1283 = zext i32 %1280 to i64
+  %1284 = shl nuw nsw i64 %1283, 31
+  %1285 = zext i32 %1282 to i64
+  %1286 = or i64 %1284, %1285
+  %1287 = icmp eq i32 %1280, 0
+  %1288 = sub i32 2147483647, %1280
+  %1289 = select i1 %1287, i32 0, i32 %1288
+  %1290 = zext i32 %1289 to i64
+  %1291 = shl nuw nsw i64 %1290, 31
+  %1292 = icmp eq i32 %1282, 0
+  %1293 = sub i32 2147483647, %1282
+  %1294 = select i1 %1292, i32 0, i32 %1293
+  %1295 = zext i32 %1294 to i64
+  %1296 = or i64 %1291, %1295
+  %1297 = call i64 @llvm.umin.i64(i64 %1286, i64 %1296)
+  %1298 = icmp eq i64 %1297, %1236
+  br i1 %1298, label %1299, label %1312
 
-1293:                                             ; preds = %1272
-  %1294 = load ptr, ptr %446, align 8
-  %1295 = getelementptr inbounds i32, ptr %1294, i64 %1258
-  %1296 = load i32, ptr %1295, align 4
-  %1297 = icmp sgt i32 %1296, 0
-  br i1 %1297, label %1298, label %1306
+1299:                                             ; preds = %1278
+  %1300 = load ptr, ptr %450, align 8
+  %1301 = getelementptr inbounds i32, ptr %1300, i64 %1264
+  %1302 = load i32, ptr %1301, align 4
+  %1303 = icmp sgt i32 %1302, 0
+  br i1 %1303, label %1304, label %1312
 
-1298:                                             ; preds = %1293
-  %1299 = getelementptr inbounds %struct.Node, ptr %1257, i64 %1258, i32 3
-  %1300 = load i8, ptr %1299, align 1
-  %1301 = icmp eq i8 %1300, 0
-  %1302 = icmp eq i32 %1256, %976
-  %1303 = or i1 %1302, %1301
-  %1304 = select i1 %1303, i1 true, i1 %1273
-  br i1 %1304, label %1306, label %1305
+1304:                                             ; preds = %1299
+  %1305 = getelementptr inbounds %struct.Node, ptr %1263, i64 %1264, i32 3
+  %1306 = load i8, ptr %1305, align 1
+  %1307 = icmp eq i8 %1306, 0
+  %1308 = icmp eq i32 %1262, %982
+  %1309 = or i1 %1308, %1307
+  %1310 = select i1 %1309, i1 true, i1 %1279
+  br i1 %1310, label %1312, label %1311
 
-1305:                                             ; preds = %1298
-  store i32 %1224, ptr %25, align 8
-  store i32 %1256, ptr %629, align 4
-  store i32 -1, ptr %630, align 8
-  store i32 0, ptr %631, align 4
-  store i8 %1234, ptr %632, align 8
-  store i8 3, ptr %633, align 1
-  call void @judge(ptr %29, i32 %976, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1025)
-  br label %1306
+1311:                                             ; preds = %1304
+  store i32 %1230, ptr %25, align 8
+  store i32 %1262, ptr %633, align 4
+  store i32 -1, ptr %634, align 8
+  store i32 0, ptr %635, align 4
+  store i8 %1240, ptr %636, align 8
+  store i8 3, ptr %637, align 1
+  call void @judge(ptr %29, i32 %982, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1031)
+  br label %1312
 
-1306:                                             ; preds = %1305, %1298, %1293, %1272
-  %1307 = load ptr, ptr %461, align 8
-  %1308 = getelementptr inbounds i32, ptr %1307, i64 %1258
-  %1309 = load i32, ptr %1308, align 4
-  %1310 = icmp sgt i32 %1309, -1
-  br i1 %1310, label %1255, label %1311
+1312:                                             ; preds = %1311, %1304, %1299, %1278
+  %1313 = load ptr, ptr %465, align 8
+  %1314 = getelementptr inbounds i32, ptr %1313, i64 %1264
+  %1315 = load i32, ptr %1314, align 4
+  %1316 = icmp sgt i32 %1315, -1
+  br i1 %1316, label %1261, label %1317
 
-1311:                                             ; preds = %1306, %1245, %1232
-  br i1 %1110, label %1380, label %1312
+1317:                                             ; preds = %1312, %1251, %1238
+  br i1 %1116, label %1386, label %1318
 
-1312:                                             ; preds = %1311
-  %1313 = load ptr, ptr %482, align 8
-  %1314 = load ptr, ptr %486, align 8
-  %1315 = select i1 %1233, ptr %1313, ptr %1314
-  %1316 = lshr i64 %1236, 44
-  %1317 = lshr i64 %1236, 50
-  %1318 = getelementptr inbounds i64, ptr %1315, i64 %1317
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = and i64 %1316, 63
-  %1321 = shl nuw i64 1, %1320
-  %1322 = and i64 %1319, %1321
-  %1323 = icmp eq i64 %1322, 0
-  br i1 %1323, label %1380, label %1324
+1318:                                             ; preds = %1317
+  %1319 = load ptr, ptr %486, align 8
+  %1320 = load ptr, ptr %490, align 8
+  %1321 = select i1 %1239, ptr %1319, ptr %1320
+  %1322 = lshr i64 %1242, 44
+  %1323 = lshr i64 %1242, 50
+  %1324 = getelementptr inbounds i64, ptr %1321, i64 %1323
+  %1325 = load i64, ptr %1324, align 8
+  %1326 = and i64 %1322, 63
+  %1327 = shl nuw i64 1, %1326
+  %1328 = and i64 %1325, %1327
+  %1329 = icmp eq i64 %1328, 0
+  br i1 %1329, label %1386, label %1330
 
-1324:                                             ; preds = %1312
-  %1325 = load ptr, ptr %474, align 8
-  %1326 = load i32, ptr %443, align 8
-  %1327 = lshr i64 %1236, 33
-  %1328 = trunc nuw nsw i64 %1327 to i32
-  %1329 = and i32 %1326, %1328
-  %1330 = zext i32 %1329 to i64
-  %1331 = getelementptr inbounds i32, ptr %1325, i64 %1330
-  %1332 = load i32, ptr %1331, align 4
-  %1333 = icmp sgt i32 %1332, -1
-  br i1 %1333, label %1334, label %1380
+1330:                                             ; preds = %1318
+  %1331 = load ptr, ptr %478, align 8
+  %1332 = load i32, ptr %447, align 8
+  %1333 = lshr i64 %1242, 33
+  %1334 = trunc nuw nsw i64 %1333 to i32
+  %1335 = and i32 %1332, %1334
+  %1336 = zext i32 %1335 to i64
+  %1337 = getelementptr inbounds i32, ptr %1331, i64 %1336
+  %1338 = load i32, ptr %1337, align 4
+  %1339 = icmp sgt i32 %1338, -1
+  br i1 %1339, label %1340, label %1386
 
-1334:                                             ; preds = %1324
-  %1335 = load ptr, ptr %467, align 8
-  br label %1336
+1340:                                             ; preds = %1330
+  %1341 = load ptr, ptr %471, align 8
+  br label %1342
 
-1336:                                             ; preds = %1375, %1334
-  %1337 = phi ptr [ %1376, %1375 ], [ %1335, %1334 ]
-  %1338 = phi i32 [ %1378, %1375 ], [ %1332, %1334 ]
-  %1339 = zext i32 %1338 to i64
-  %1340 = getelementptr inbounds %struct.Pair, ptr %1337, i64 %1339
-  %1341 = getelementptr inbounds i8, ptr %1340, i64 8
-  %1342 = load i32, ptr %1341, align 8
-  %1343 = getelementptr inbounds i8, ptr %1340, i64 12
-  %1344 = load i32, ptr %1343, align 4
-  %1345 = load i64, ptr %1340, align 8
-  %1346 = icmp eq i64 %1345, %1230
-  br i1 %1346, label %1347, label %1375
+1342:                                             ; preds = %1381, %1340
+  %1343 = phi ptr [ %1382, %1381 ], [ %1341, %1340 ]
+  %1344 = phi i32 [ %1384, %1381 ], [ %1338, %1340 ]
+  %1345 = zext i32 %1344 to i64
+  %1346 = getelementptr inbounds %struct.Pair, ptr %1343, i64 %1345
+  %1347 = getelementptr inbounds i8, ptr %1346, i64 8
+  %1348 = load i32, ptr %1347, align 8
+  %1349 = getelementptr inbounds i8, ptr %1346, i64 12
+  %1350 = load i32, ptr %1349, align 4
+  %1351 = load i64, ptr %1346, align 8
+  %1352 = icmp eq i64 %1351, %1236
+  br i1 %1352, label %1353, label %1381
 
-1347:                                             ; preds = %1336
-  %1348 = load ptr, ptr %446, align 8
-  %1349 = sext i32 %1342 to i64
-  %1350 = getelementptr inbounds i32, ptr %1348, i64 %1349
-  %1351 = load i32, ptr %1350, align 4
-  %1352 = icmp sgt i32 %1351, 0
-  br i1 %1352, label %1353, label %1375
+1353:                                             ; preds = %1342
+  %1354 = load ptr, ptr %450, align 8
+  %1355 = sext i32 %1348 to i64
+  %1356 = getelementptr inbounds i32, ptr %1354, i64 %1355
+  %1357 = load i32, ptr %1356, align 4
+  %1358 = icmp sgt i32 %1357, 0
+  br i1 %1358, label %1359, label %1381
 
-1353:                                             ; preds = %1347
-  %1354 = load ptr, ptr %29, align 8
-  %1355 = getelementptr inbounds %struct.Node, ptr %1354, i64 %1349, i32 3
-  %1356 = load i8, ptr %1355, align 1
-  %1357 = icmp eq i8 %1356, 0
-  br i1 %1357, label %1375, label %1358
+1359:                                             ; preds = %1353
+  %1360 = load ptr, ptr %29, align 8
+  %1361 = getelementptr inbounds %struct.Node, ptr %1360, i64 %1355, i32 3
+  %1362 = load i8, ptr %1361, align 1
+  %1363 = icmp eq i8 %1362, 0
+  br i1 %1363, label %1381, label %1364
 
-1358:                                             ; preds = %1353
-  %1359 = sext i32 %1344 to i64
-  %1360 = getelementptr inbounds i32, ptr %1348, i64 %1359
-  %1361 = load i32, ptr %1360, align 4
-  %1362 = icmp sgt i32 %1361, 0
-  br i1 %1362, label %1363, label %1375
+1364:                                             ; preds = %1359
+  %1365 = sext i32 %1350 to i64
+  %1366 = getelementptr inbounds i32, ptr %1354, i64 %1365
+  %1367 = load i32, ptr %1366, align 4
+  %1368 = icmp sgt i32 %1367, 0
+  br i1 %1368, label %1369, label %1381
 
-1363:                                             ; preds = %1358
-  %1364 = getelementptr inbounds %struct.Node, ptr %1354, i64 %1359, i32 3
-  %1365 = load i8, ptr %1364, align 1
-  %1366 = icmp eq i8 %1365, 0
-  %1367 = icmp eq i32 %1342, %976
-  %1368 = select i1 %1366, i1 true, i1 %1367
-  %1369 = icmp eq i32 %1344, %976
-  %1370 = select i1 %1368, i1 true, i1 %1369
-  br i1 %1370, label %1375, label %1371
+1369:                                             ; preds = %1364
+  %1370 = getelementptr inbounds %struct.Node, ptr %1360, i64 %1365, i32 3
+  %1371 = load i8, ptr %1370, align 1
+  %1372 = icmp eq i8 %1371, 0
+  %1373 = icmp eq i32 %1348, %982
+  %1374 = select i1 %1372, i1 true, i1 %1373
+  %1375 = icmp eq i32 %1350, %982
+  %1376 = select i1 %1374, i1 true, i1 %1375
+  br i1 %1376, label %1381, label %1377
 
-1371:                                             ; preds = %1363
-  store i32 %1224, ptr %26, align 8
-  store i32 %1342, ptr %634, align 4
-  store i32 %1344, ptr %635, align 8
-  store i32 0, ptr %636, align 4
-  store i8 %1234, ptr %637, align 8
-  %1372 = getelementptr inbounds i8, ptr %1340, i64 20
-  %1373 = load i8, ptr %1372, align 4
-  store i8 %1373, ptr %638, align 1
-  call void @judge(ptr %29, i32 %976, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1025)
-  %1374 = load ptr, ptr %467, align 8
-  br label %1375
+1377:                                             ; preds = %1369
+  store i32 %1230, ptr %26, align 8
+  store i32 %1348, ptr %638, align 4
+  store i32 %1350, ptr %639, align 8
+  store i32 0, ptr %640, align 4
+  store i8 %1240, ptr %641, align 8
+  %1378 = getelementptr inbounds i8, ptr %1346, i64 20
+  %1379 = load i8, ptr %1378, align 4
+  store i8 %1379, ptr %642, align 1
+  call void @judge(ptr %29, i32 %982, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1031)
+  %1380 = load ptr, ptr %471, align 8
+  br label %1381
 
-1375:                                             ; preds = %1371, %1363, %1358, %1353, %1347, %1336
-  %1376 = phi ptr [ %1337, %1358 ], [ %1337, %1347 ], [ %1374, %1371 ], [ %1337, %1363 ], [ %1337, %1353 ], [ %1337, %1336 ]
-  %1377 = getelementptr inbounds %struct.Pair, ptr %1376, i64 %1339, i32 3
-  %1378 = load i32, ptr %1377, align 4
-  %1379 = icmp sgt i32 %1378, -1
-  br i1 %1379, label %1336, label %1380
+1381:                                             ; preds = %1377, %1369, %1364, %1359, %1353, %1342
+  %1382 = phi ptr [ %1343, %1364 ], [ %1343, %1353 ], [ %1380, %1377 ], [ %1343, %1369 ], [ %1343, %1359 ], [ %1343, %1342 ]
+  %1383 = getelementptr inbounds %struct.Pair, ptr %1382, i64 %1345, i32 3
+  %1384 = load i32, ptr %1383, align 4
+  %1385 = icmp sgt i32 %1384, -1
+  br i1 %1385, label %1342, label %1386
 
-1380:                                             ; preds = %1375, %1324, %1312, %1311, %1227
-  %1381 = add nuw nsw i64 %1228, 1
-  %1382 = icmp eq i64 %1381, 3
-  br i1 %1382, label %1225, label %1227
+1386:                                             ; preds = %1381, %1330, %1318, %1317, %1233
+  %1387 = add nuw nsw i64 %1234, 1
+  %1388 = icmp eq i64 %1387, 3
+  br i1 %1388, label %1231, label %1233
 
-1383:                                             ; preds = %1225, %1122, %1115
-  %1384 = phi i32 [ %1116, %1115 ], [ %1116, %1122 ], [ %1226, %1225 ]
-  %1385 = add nuw nsw i64 %1117, 1
-  %1386 = sext i32 %1384 to i64
-  %1387 = icmp slt i64 %1385, %1386
-  br i1 %1387, label %1115, label %1112
+1389:                                             ; preds = %1231, %1128, %1121
+  %1390 = phi i32 [ %1122, %1121 ], [ %1122, %1128 ], [ %1232, %1231 ]
+  %1391 = add nuw nsw i64 %1123, 1
+  %1392 = sext i32 %1390 to i64
+  %1393 = icmp slt i64 %1391, %1392
+  br i1 %1393, label %1121, label %1118
 
-1388:                                             ; preds = %1112
-  %1389 = load i32, ptr %640, align 4
-  %1390 = load i8, ptr %641, align 1
-  %1391 = icmp eq i8 %1390, 3
-  br i1 %1391, label %1392, label %1397
+1394:                                             ; preds = %1118
+  %1395 = load i32, ptr %644, align 4
+  %1396 = load i8, ptr %645, align 1
+  %1397 = icmp eq i8 %1396, 3
+  br i1 %1397, label %1398, label %1403
 
-1392:                                             ; preds = %1388
-  %1393 = load ptr, ptr %29, align 8
-  %1394 = sext i32 %1389 to i64
-  %1395 = getelementptr inbounds %struct.Node, ptr %1393, i64 %1394
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1395, i64 48, i1 false)
-  %1396 = getelementptr inbounds %struct.Node, ptr %1393, i64 %978
-  br label %1578
+1398:                                             ; preds = %1394
+  %1399 = load ptr, ptr %29, align 8
+  %1400 = sext i32 %1395 to i64
+  %1401 = getelementptr inbounds %struct.Node, ptr %1399, i64 %1400
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1401, i64 48, i1 false)
+  %1402 = getelementptr inbounds %struct.Node, ptr %1399, i64 %984
+  br label %1584
 
-1397:                                             ; preds = %1388
-  %1398 = load ptr, ptr %29, align 8
-  %1399 = sext i32 %1389 to i64
-  %1400 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1399
-  %1401 = load i32, ptr %642, align 4
-  %1402 = sext i32 %1401 to i64
-  %1403 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1402
+1403:                                             ; preds = %1394
+  %1404 = load ptr, ptr %29, align 8
+  %1405 = sext i32 %1395 to i64
+  %1406 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1405
+  %1407 = load i32, ptr %646, align 4
+  %1408 = sext i32 %1407 to i64
+  %1409 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1408
   call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 48, i1 false)
-  %1404 = icmp eq i8 %1390, 2
-  %1405 = select i1 %1404, i8 2, i8 1
-  store i8 %1405, ptr %21, align 8
-  store i8 3, ptr %643, align 1
-  store i32 -1, ptr %644, align 8
-  %1406 = getelementptr inbounds i8, ptr %1400, i64 1
-  %1407 = load i8, ptr %1406, align 1
-  %1408 = getelementptr inbounds i8, ptr %1403, i64 1
-  %1409 = load i8, ptr %1408, align 1
-  %1410 = call i8 @llvm.umax.i8(i8 %1407, i8 %1409)
-  store i8 %1410, ptr %645, align 1
-  %1411 = icmp ne i8 %1410, 0
-  %1412 = zext i1 %1411 to i8
-  store i8 %1412, ptr %646, align 2
-  store i8 1, ptr %647, align 4
-  %1413 = icmp eq i8 %1390, 1
-  %1414 = select i1 %1413, i8 -1, i8 1
-  store i8 %1414, ptr %648, align 1
-  store i32 %1389, ptr %649, align 8
-  store i32 %1401, ptr %650, align 4
-  %1415 = getelementptr inbounds i8, ptr %1400, i64 20
-  %1416 = getelementptr inbounds i8, ptr %1403, i64 20
-  br label %1420
+  %1410 = icmp eq i8 %1396, 2
+  %1411 = select i1 %1410, i8 2, i8 1
+  store i8 %1411, ptr %21, align 8
+  store i8 3, ptr %647, align 1
+  store i32 -1, ptr %648, align 8
+  %1412 = getelementptr inbounds i8, ptr %1406, i64 1
+  %1413 = load i8, ptr %1412, align 1
+  %1414 = getelementptr inbounds i8, ptr %1409, i64 1
+  %1415 = load i8, ptr %1414, align 1
+  %1416 = call i8 @llvm.umax.i8(i8 %1413, i8 %1415)
+  store i8 %1416, ptr %649, align 1
+  %1417 = icmp ne i8 %1416, 0
+  %1418 = zext i1 %1417 to i8
+  store i8 %1418, ptr %650, align 2
+  store i8 1, ptr %651, align 4
+  %1419 = icmp eq i8 %1396, 1
+  %1420 = select i1 %1419, i8 -1, i8 1
+  store i8 %1420, ptr %652, align 1
+  store i32 %1395, ptr %653, align 8
+  store i32 %1407, ptr %654, align 4
+  %1421 = getelementptr inbounds i8, ptr %1406, i64 20
+  %1422 = getelementptr inbounds i8, ptr %1409, i64 20
+  br label %1426
 
-1417:                                             ; preds = %1448
-  %1418 = select i1 %1413, i8 1, i8 -1
-  %1419 = icmp eq i8 %1410, 0
-  br i1 %1419, label %1453, label %1496
+1423:                                             ; preds = %1454
+  %1424 = select i1 %1419, i8 1, i8 -1
+  %1425 = icmp eq i8 %1416, 0
+  br i1 %1425, label %1459, label %1502
 
-1420:                                             ; preds = %1448, %1397
-  %1421 = phi i64 [ 0, %1397 ], [ %1451, %1448 ]
-  %1422 = getelementptr inbounds [4 x i32], ptr %1415, i64 0, i64 %1421
-  %1423 = load i32, ptr %1422, align 4
-  %1424 = getelementptr inbounds [4 x i32], ptr %1416, i64 0, i64 %1421
-  %1425 = load i32, ptr %1424, align 4
-  switch i8 %1390, label %1436 [
-    i8 0, label %1426
-    i8 1, label %1431
+1426:                                             ; preds = %1454, %1403
+  %1427 = phi i64 [ 0, %1403 ], [ %1457, %1454 ]
+  %1428 = getelementptr inbounds [4 x i32], ptr %1421, i64 0, i64 %1427
+  %1429 = load i32, ptr %1428, align 4
+  %1430 = getelementptr inbounds [4 x i32], ptr %1422, i64 0, i64 %1427
+  %1431 = load i32, ptr %1430, align 4
+  switch i8 %1396, label %1442 [
+    i8 0, label %1432
+    i8 1, label %1437
   ]
 
-1426:                                             ; preds = %1420
-  %1427 = add i32 %1425, %1423
-  %1428 = icmp ugt i32 %1427, 2147483646
-  %1429 = add i32 %1427, -2147483647
-  %1430 = select i1 %1428, i32 %1429, i32 %1427
-  br label %1448
+1432:                                             ; preds = %1426
+  %1433 = add i32 %1431, %1429
+  %1434 = icmp ugt i32 %1433, 2147483646
+  %1435 = add i32 %1433, -2147483647
+  %1436 = select i1 %1434, i32 %1435, i32 %1433
+  br label %1454
 
-1431:                                             ; preds = %1420
-  %1432 = icmp ult i32 %1423, %1425
-  %1433 = add i32 %1423, 2147483647
-  %1434 = select i1 %1432, i32 %1433, i32 %1423
-  %1435 = sub i32 %1434, %1425
-  br label %1448
+1437:                                             ; preds = %1426
+  %1438 = icmp ult i32 %1429, %1431
+  %1439 = add i32 %1429, 2147483647
+  %1440 = select i1 %1438, i32 %1439, i32 %1429
+  %1441 = sub i32 %1440, %1431
+  br label %1454
 
-1436:                                             ; preds = %1420
-  %1437 = zext i32 %1423 to i64
-  %1438 = zext i32 %1425 to i64
-  %1439 = mul nuw i64 %1438, %1437
-  %1440 = trunc i64 %1439 to i32
-  %1441 = and i32 %1440, 2147483647
-  %1442 = lshr i64 %1439, 31
-  %1443 = trunc i64 %1442 to i32
-  %1444 = add i32 %1441, %1443
-  %1445 = icmp ugt i32 %1444, 2147483646
-  %1446 = add i32 %1444, -2147483647
-  %1447 = select i1 %1445, i32 %1446, i32 %1444
-  br label %1448
+1442:                                             ; preds = %1426
+  %1443 = zext i32 %1429 to i64
+  %1444 = zext i32 %1431 to i64
+  %1445 = mul nuw i64 %1444, %1443
+  %1446 = trunc i64 %1445 to i32
+  %1447 = and i32 %1446, 2147483647
+  %1448 = lshr i64 %1445, 31
+  %1449 = trunc i64 %1448 to i32
+  %1450 = add i32 %1447, %1449
+  %1451 = icmp ugt i32 %1450, 2147483646
+  %1452 = add i32 %1450, -2147483647
+  %1453 = select i1 %1451, i32 %1452, i32 %1450
+  br label %1454
 
-1448:                                             ; preds = %1436, %1431, %1426
-  %1449 = phi i32 [ %1430, %1426 ], [ %1435, %1431 ], [ %1447, %1436 ]
-  %1450 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1421
-  store i32 %1449, ptr %1450, align 4
-  %1451 = add nuw nsw i64 %1421, 1
-  %1452 = icmp eq i64 %1451, 4
-  br i1 %1452, label %1417, label %1420
+1454:                                             ; preds = %1442, %1437, %1432
+  %1455 = phi i32 [ %1436, %1432 ], [ %1441, %1437 ], [ %1453, %1442 ]
+  %1456 = getelementptr inbounds [4 x i32], ptr %655, i64 0, i64 %1427
+  store i32 %1455, ptr %1456, align 4
+  %1457 = add nuw nsw i64 %1427, 1
+  %1458 = icmp eq i64 %1457, 4
+  br i1 %1458, label %1423, label %1426
 
-1453:                                             ; preds = %1417
-  %1454 = getelementptr inbounds i8, ptr %1403, i64 40
-  %1455 = load i64, ptr %1454, align 8
-  br i1 %1413, label %1456, label %1460
+1459:                                             ; preds = %1423
+  %1460 = getelementptr inbounds i8, ptr %1409, i64 40
+  %1461 = load i64, ptr %1460, align 8
+  br i1 %1419, label %1462, label %1466
 
-1456:                                             ; preds = %1453
-  %1457 = icmp eq i64 %1455, 0
-  %1458 = sub i64 2305843009213693487, %1455
-  %1459 = select i1 %1457, i64 0, i64 %1458
-  br label %1486
+1462:                                             ; preds = %1459
+  %1463 = icmp eq i64 %1461, 0
+  %1464 = sub i64 2305843009213693487, %1461
+  %1465 = select i1 %1463, i64 0, i64 %1464
+  br label %1492
 
-1460:                                             ; preds = %1453
-  br i1 %1404, label %1461, label %1486
+1466:                                             ; preds = %1459
+  br i1 %1410, label %1467, label %1492
 
-1461:                                             ; preds = %1460
-  %1462 = getelementptr inbounds i8, ptr %1400, i64 40
-  %1463 = load i64, ptr %1462, align 8
-  %1464 = zext i64 %1463 to i128
-  %1465 = zext i64 %1455 to i128
-  %1466 = mul nuw i128 %1464, %1465
-  %1467 = trunc i128 %1466 to i64
-  %1468 = mul i64 %1467, 3456285112735364913
-  %1469 = zext i64 %1468 to i128
-  %1470 = mul nuw nsw i128 %1469, 2305843009213693487
-  %1471 = add i128 %1470, %1466
-  %1472 = lshr i128 %1471, 64
-  %1473 = trunc nuw i128 %1472 to i64
-  %1474 = icmp ugt i64 %1473, 2305843009213693486
-  %1475 = add i64 %1473, -2305843009213693487
-  %1476 = select i1 %1474, i64 %1475, i64 %1473
-  %1477 = zext i64 %1476 to i128
-  %1478 = mul nuw nsw i128 %1477, 13838400
-  %1479 = trunc i128 %1478 to i64
-  %1480 = mul i64 %1479, 3456285112735364913
-  %1481 = zext i64 %1480 to i128
-  %1482 = mul nuw nsw i128 %1481, 2305843009213693487
-  %1483 = add nuw nsw i128 %1482, %1478
-  %1484 = lshr i128 %1483, 64
-  %1485 = trunc nuw nsw i128 %1484 to i64
-  br label %1491
+1467:                                             ; preds = %1466
+  %1468 = getelementptr inbounds i8, ptr %1406, i64 40
+  %1469 = load i64, ptr %1468, align 8
+  %1470 = zext i64 %1469 to i128
+  %1471 = zext i64 %1461 to i128
+  %1472 = mul nuw i128 %1470, %1471
+  %1473 = trunc i128 %1472 to i64
+  %1474 = mul i64 %1473, 3456285112735364913
+  %1475 = zext i64 %1474 to i128
+  %1476 = mul nuw nsw i128 %1475, 2305843009213693487
+  %1477 = add i128 %1476, %1472
+  %1478 = lshr i128 %1477, 64
+  %1479 = trunc nuw i128 %1478 to i64
+  %1480 = icmp ugt i64 %1479, 2305843009213693486
+  %1481 = add i64 %1479, -2305843009213693487
+  %1482 = select i1 %1480, i64 %1481, i64 %1479
+  %1483 = zext i64 %1482 to i128
+  %1484 = mul nuw nsw i128 %1483, 13838400
+  %1485 = trunc i128 %1484 to i64
+  %1486 = mul i64 %1485, 3456285112735364913
+  %1487 = zext i64 %1486 to i128
+  %1488 = mul nuw nsw i128 %1487, 2305843009213693487
+  %1489 = add nuw nsw i128 %1488, %1484
+  %1490 = lshr i128 %1489, 64
+  %1491 = trunc nuw nsw i128 %1490 to i64
+  br label %1497
 
-1486:                                             ; preds = %1460, %1456
-  %1487 = phi i64 [ %1459, %1456 ], [ %1455, %1460 ]
-  %1488 = getelementptr inbounds i8, ptr %1400, i64 40
-  %1489 = load i64, ptr %1488, align 8
-  %1490 = add i64 %1489, %1487
-  br label %1491
+1492:                                             ; preds = %1466, %1462
+  %1493 = phi i64 [ %1465, %1462 ], [ %1461, %1466 ]
+  %1494 = getelementptr inbounds i8, ptr %1406, i64 40
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = add i64 %1495, %1493
+  br label %1497
 
-1491:                                             ; preds = %1486, %1461
-  %1492 = phi i64 [ %1490, %1486 ], [ %1485, %1461 ]
-  %1493 = icmp ugt i64 %1492, 2305843009213693486
-  %1494 = add i64 %1492, -2305843009213693487
-  %1495 = select i1 %1493, i64 %1494, i64 %1492
-  store i64 %1495, ptr %652, align 8
-  br label %1496
+1497:                                             ; preds = %1492, %1467
+  %1498 = phi i64 [ %1496, %1492 ], [ %1491, %1467 ]
+  %1499 = icmp ugt i64 %1498, 2305843009213693486
+  %1500 = add i64 %1498, -2305843009213693487
+  %1501 = select i1 %1499, i64 %1500, i64 %1498
+  store i64 %1501, ptr %656, align 8
+  br label %1502
 
-1496:                                             ; preds = %1491, %1417
-  %1497 = getelementptr inbounds %struct.Node, ptr %1398, i64 %978
-  %1498 = load i32, ptr %651, align 4
-  %1499 = load i32, ptr %653, align 8
-  %1500 = zext i32 %1498 to i64
-  %1501 = shl nuw nsw i64 %1500, 31
-  %1502 = zext i32 %1499 to i64
-  %1503 = or i64 %1501, %1502
-  %1504 = icmp eq i32 %1498, 0
-  %1505 = sub i32 2147483647, %1498
-  %1506 = select i1 %1504, i32 0, i32 %1505
-  %1507 = zext i32 %1506 to i64
-  %1508 = shl nuw nsw i64 %1507, 31
-  %1509 = icmp eq i32 %1499, 0
-  %1510 = sub i32 2147483647, %1499
-  %1511 = select i1 %1509, i32 0, i32 %1510
-  %1512 = zext i32 %1511 to i64
-  %1513 = or i64 %1508, %1512
-  %1514 = call i64 @llvm.umin.i64(i64 %1503, i64 %1513)
-  %1515 = load ptr, ptr %457, align 8
-  %1516 = load i32, ptr %425, align 8
-  %1517 = mul i64 %1514, -7046029254386353131
-  %1518 = lshr i64 %1517, 33
-  %1519 = trunc nuw nsw i64 %1518 to i32
-  %1520 = and i32 %1516, %1519
-  %1521 = zext i32 %1520 to i64
-  %1522 = getelementptr inbounds i32, ptr %1515, i64 %1521
-  %1523 = load i32, ptr %1522, align 4
-  %1524 = icmp slt i32 %1523, 0
-  br i1 %1524, label %1578, label %1525
+1502:                                             ; preds = %1497, %1423
+  %1503 = getelementptr inbounds %struct.Node, ptr %1404, i64 %984
+  %1504 = load i32, ptr %655, align 4
+  %1505 = load i32, ptr %657, align 8
+  %1506 = zext i32 %1504 to i64
+  %1507 = shl nuw nsw i64 %1506, 31
+  %1508 = zext i32 %1505 to i64
+  %1509 = or i64 %1507, %1508
+  %1510 = icmp eq i32 %1504, 0
+  %1511 = sub i32 2147483647, %1504
+  %1512 = select i1 %1510, i32 0, i32 %1511
+  %1513 = zext i32 %1512 to i64
+  %1514 = shl nuw nsw i64 %1513, 31
+  %1515 = icmp eq i32 %1505, 0
+  %1516 = sub i32 2147483647, %1505
+  %1517 = select i1 %1515, i32 0, i32 %1516
+  %1518 = zext i32 %1517 to i64
+  %1519 = or i64 %1514, %1518
+  %1520 = call i64 @llvm.umin.i64(i64 %1509, i64 %1519)
+  %1521 = load ptr, ptr %461, align 8
+  %1522 = load i32, ptr %429, align 8
+  %1523 = mul i64 %1520, -7046029254386353131
+  %1524 = lshr i64 %1523, 33
+  %1525 = trunc nuw nsw i64 %1524 to i32
+  %1526 = and i32 %1522, %1525
+  %1527 = zext i32 %1526 to i64
+  %1528 = getelementptr inbounds i32, ptr %1521, i64 %1527
+  %1529 = load i32, ptr %1528, align 4
+  %1530 = icmp slt i32 %1529, 0
+  br i1 %1530, label %1584, label %1531
 
-1525:                                             ; preds = %1496
-  %1526 = load ptr, ptr %446, align 8
-  %1527 = load ptr, ptr %461, align 8
-  br label %1528
+1531:                                             ; preds = %1502
+  %1532 = load ptr, ptr %450, align 8
+  %1533 = load ptr, ptr %465, align 8
+  br label %1534
 
-1528:                                             ; preds = %1574, %1525
-  %1529 = phi i32 [ %1523, %1525 ], [ %1576, %1574 ]
-  %1530 = zext i32 %1529 to i64
-  %1531 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1530, i32 7
-  br label %1536
+1534:                                             ; preds = %1580, %1531
+  %1535 = phi i32 [ %1529, %1531 ], [ %1582, %1580 ]
+  %1536 = zext i32 %1535 to i64
+  %1537 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1536, i32 7
+  br label %1542
 
-1532:                                             ; preds = %1536
-  %1533 = getelementptr inbounds i32, ptr %1526, i64 %1530
-  %1534 = load i32, ptr %1533, align 4
-  %1535 = icmp eq i32 %1534, 0
-  br i1 %1535, label %1553, label %1574
+1538:                                             ; preds = %1542
+  %1539 = getelementptr inbounds i32, ptr %1532, i64 %1536
+  %1540 = load i32, ptr %1539, align 4
+  %1541 = icmp eq i32 %1540, 0
+  br i1 %1541, label %1559, label %1580
 
-1536:                                             ; preds = %1536, %1528
-  %1537 = phi i64 [ 0, %1528 ], [ %1551, %1536 ]
-  %1538 = phi i32 [ 1, %1528 ], [ %1550, %1536 ]
-  %1539 = phi i32 [ 1, %1528 ], [ %1545, %1536 ]
-  %1540 = getelementptr inbounds i32, ptr %1531, i64 %1537
-  %1541 = load i32, ptr %1540, align 4
-  %1542 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1537
-  %1543 = load i32, ptr %1542, align 4
-  %1544 = icmp eq i32 %1541, %1543
-  %1545 = select i1 %1544, i32 %1539, i32 0
-  %1546 = icmp eq i32 %1543, 0
-  %1547 = sub i32 2147483647, %1543
-  %1548 = select i1 %1546, i32 0, i32 %1547
-  %1549 = icmp eq i32 %1541, %1548
-  %1550 = select i1 %1549, i32 %1538, i32 0
-  %1551 = add nuw nsw i64 %1537, 1
-  %1552 = icmp eq i64 %1551, 4
-  br i1 %1552, label %1532, label %1536
+1542:                                             ; preds = %1542, %1534
+  %1543 = phi i64 [ 0, %1534 ], [ %1557, %1542 ]
+  %1544 = phi i32 [ 1, %1534 ], [ %1556, %1542 ]
+  %1545 = phi i32 [ 1, %1534 ], [ %1551, %1542 ]
+  %1546 = getelementptr inbounds i32, ptr %1537, i64 %1543
+  %1547 = load i32, ptr %1546, align 4
+  %1548 = getelementptr inbounds [4 x i32], ptr %655, i64 0, i64 %1543
+  %1549 = load i32, ptr %1548, align 4
+  %1550 = icmp eq i32 %1547, %1549
+  %1551 = select i1 %1550, i32 %1545, i32 0
+  %1552 = icmp eq i32 %1549, 0
+  %1553 = sub i32 2147483647, %1549
+  %1554 = select i1 %1552, i32 0, i32 %1553
+  %1555 = icmp eq i32 %1547, %1554
+  %1556 = select i1 %1555, i32 %1544, i32 0
+  %1557 = add nuw nsw i64 %1543, 1
+  %1558 = icmp eq i64 %1557, 4
+  br i1 %1558, label %1538, label %1542
 
-1553:                                             ; preds = %1532
-  %1554 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1530
-  %1555 = getelementptr inbounds i8, ptr %1554, i64 3
-  %1556 = load i8, ptr %1555, align 1
-  %1557 = icmp eq i8 %1556, 0
-  br i1 %1557, label %1574, label %1558
+1559:                                             ; preds = %1538
+  %1560 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1536
+  %1561 = getelementptr inbounds i8, ptr %1560, i64 3
+  %1562 = load i8, ptr %1561, align 1
+  %1563 = icmp eq i8 %1562, 0
+  br i1 %1563, label %1580, label %1564
 
-1558:                                             ; preds = %1553
-  %1559 = getelementptr inbounds i8, ptr %1554, i64 1
-  %1560 = load i8, ptr %1559, align 1
-  %1561 = icmp eq i8 %1560, %1410
-  br i1 %1561, label %1562, label %1574
+1564:                                             ; preds = %1559
+  %1565 = getelementptr inbounds i8, ptr %1560, i64 1
+  %1566 = load i8, ptr %1565, align 1
+  %1567 = icmp eq i8 %1566, %1416
+  br i1 %1567, label %1568, label %1580
 
-1562:                                             ; preds = %1558
-  %1563 = icmp ne i32 %1545, 0
-  %1564 = icmp eq i32 %1550, 0
-  %1565 = select i1 %1563, i1 true, i1 %1564
-  br i1 %1565, label %1571, label %1566
+1568:                                             ; preds = %1564
+  %1569 = icmp ne i32 %1551, 0
+  %1570 = icmp eq i32 %1556, 0
+  %1571 = select i1 %1569, i1 true, i1 %1570
+  br i1 %1571, label %1577, label %1572
 
-1566:                                             ; preds = %1562
-  store i8 -1, ptr %647, align 4
-  br i1 %1404, label %1568, label %1567
+1572:                                             ; preds = %1568
+  store i8 -1, ptr %651, align 4
+  br i1 %1410, label %1574, label %1573
 
-1567:                                             ; preds = %1566
-  store i8 %1418, ptr %648, align 1
-  br label %1568
+1573:                                             ; preds = %1572
+  store i8 %1424, ptr %652, align 1
+  br label %1574
 
-1568:                                             ; preds = %1567, %1566
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %651, ptr align 4 %1531, i64 16, i1 false)
-  %1569 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1530, i32 8
-  %1570 = load i64, ptr %1569, align 8
-  store i64 %1570, ptr %652, align 8
-  br label %1578
+1574:                                             ; preds = %1573, %1572
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %655, ptr align 4 %1537, i64 16, i1 false)
+  %1575 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1536, i32 8
+  %1576 = load i64, ptr %1575, align 8
+  store i64 %1576, ptr %656, align 8
+  br label %1584
 
-1571:                                             ; preds = %1562
-  %1572 = xor i1 %1563, true
-  %1573 = select i1 %1572, i1 %1564, i1 false
-  br i1 %1573, label %1574, label %1578
+1577:                                             ; preds = %1568
+  %1578 = xor i1 %1569, true
+  %1579 = select i1 %1578, i1 %1570, i1 false
+  br i1 %1579, label %1580, label %1584
 
-1574:                                             ; preds = %1571, %1558, %1553, %1532
-  %1575 = getelementptr inbounds i32, ptr %1527, i64 %1530
-  %1576 = load i32, ptr %1575, align 4
-  %1577 = icmp slt i32 %1576, 0
-  br i1 %1577, label %1578, label %1528
+1580:                                             ; preds = %1577, %1564, %1559, %1538
+  %1581 = getelementptr inbounds i32, ptr %1533, i64 %1536
+  %1582 = load i32, ptr %1581, align 4
+  %1583 = icmp slt i32 %1582, 0
+  br i1 %1583, label %1584, label %1534
 
-1578:                                             ; preds = %1574, %1571, %1568, %1496, %1392
-  %1579 = phi ptr [ %1396, %1392 ], [ %1497, %1496 ], [ %1497, %1568 ], [ %1497, %1571 ], [ %1497, %1574 ]
-  %1580 = phi ptr [ %1393, %1392 ], [ %1398, %1496 ], [ %1398, %1568 ], [ %1398, %1571 ], [ %1398, %1574 ]
-  %1581 = phi i32 [ -1, %1392 ], [ -1, %1496 ], [ %1529, %1568 ], [ -1, %1574 ], [ %1529, %1571 ]
-  %1582 = load i8, ptr %654, align 4
-  %1583 = load i32, ptr %22, align 4
-  %1584 = sext i32 %1583 to i64
-  %1585 = getelementptr inbounds i8, ptr %1579, i64 20
-  %1586 = icmp eq i8 %1582, 1
-  br label %1587
-
-1587:                                             ; preds = %1633, %1578
-  %1588 = phi i1 [ true, %1578 ], [ %1635, %1633 ]
-  %1589 = phi i32 [ 0, %1578 ], [ %1634, %1633 ]
-  %1590 = and i32 %1589, 1
-  %1591 = icmp eq i32 %1590, 0
-  %1592 = icmp ult i32 %1589, 2
+1584:                                             ; preds = %1580, %1577, %1574, %1502, %1398
+  %1585 = phi ptr [ %1402, %1398 ], [ %1503, %1502 ], [ %1503, %1574 ], [ %1503, %1577 ], [ %1503, %1580 ]
+  %1586 = phi ptr [ %1399, %1398 ], [ %1404, %1502 ], [ %1404, %1574 ], [ %1404, %1577 ], [ %1404, %1580 ]
+  %1587 = phi i32 [ -1, %1398 ], [ -1, %1502 ], [ %1535, %1574 ], [ -1, %1580 ], [ %1535, %1577 ]
+  %1588 = load i8, ptr %658, align 4
+  %1589 = load i32, ptr %22, align 4
+  %1590 = sext i32 %1589 to i64
+  %1591 = getelementptr inbounds i8, ptr %1585, i64 20
+  %1592 = icmp eq i8 %1588, 1
   br label %1593
 
-1593:                                             ; preds = %1626, %1587
-  %1594 = phi i64 [ 0, %1587 ], [ %1627, %1626 ]
-  %1595 = getelementptr inbounds %struct.Node, ptr %1580, i64 %1584, i32 7, i64 %1594
-  %1596 = load i32, ptr %1595, align 4
+1593:                                             ; preds = %1639, %1584
+  %1594 = phi i1 [ true, %1584 ], [ %1641, %1639 ]
+  %1595 = phi i32 [ 0, %1584 ], [ %1640, %1639 ]
+  %1596 = and i32 %1595, 1
   %1597 = icmp eq i32 %1596, 0
-  %1598 = sub i32 2147483647, %1596
-  %1599 = select i1 %1597, i32 0, i32 %1598
-  %1600 = select i1 %1591, i32 %1596, i32 %1599
-  %1601 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1594
+  %1598 = icmp ult i32 %1595, 2
+  br label %1599
+
+1599:                                             ; preds = %1632, %1593
+  %1600 = phi i64 [ 0, %1593 ], [ %1633, %1632 ]
+  %1601 = getelementptr inbounds %struct.Node, ptr %1586, i64 %1590, i32 7, i64 %1600
   %1602 = load i32, ptr %1601, align 4
   %1603 = icmp eq i32 %1602, 0
   %1604 = sub i32 2147483647, %1602
   %1605 = select i1 %1603, i32 0, i32 %1604
-  %1606 = select i1 %1592, i32 %1602, i32 %1605
-  %1607 = getelementptr inbounds [4 x i32], ptr %1585, i64 0, i64 %1594
+  %1606 = select i1 %1597, i32 %1602, i32 %1605
+  %1607 = getelementptr inbounds [4 x i32], ptr %655, i64 0, i64 %1600
   %1608 = load i32, ptr %1607, align 4
-  br i1 %1586, label %1609, label %1611
+  %1609 = icmp eq i32 %1608, 0
+  %1610 = sub i32 2147483647, %1608
+  %1611 = select i1 %1609, i32 0, i32 %1610
+  %1612 = select i1 %1598, i32 %1608, i32 %1611
+  %1613 = getelementptr inbounds [4 x i32], ptr %1591, i64 0, i64 %1600
+  %1614 = load i32, ptr %1613, align 4
+  br i1 %1592, label %1615, label %1617
 
-1609:                                             ; preds = %1593
-  %1610 = add i32 %1606, %1600
-  br label %1620
+1615:                                             ; preds = %1599
+  %1616 = add i32 %1612, %1606
+  br label %1626
 
-1611:                                             ; preds = %1593
-  %1612 = zext i32 %1600 to i64
-  %1613 = zext i32 %1606 to i64
-  %1614 = mul nuw i64 %1613, %1612
-  %1615 = trunc i64 %1614 to i32
-  %1616 = and i32 %1615, 2147483647
-  %1617 = lshr i64 %1614, 31
-  %1618 = trunc i64 %1617 to i32
-  %1619 = add i32 %1616, %1618
-  br label %1620
+1617:                                             ; preds = %1599
+  %1618 = zext i32 %1606 to i64
+  %1619 = zext i32 %1612 to i64
+  %1620 = mul nuw i64 %1619, %1618
+  %1621 = trunc i64 %1620 to i32
+  %1622 = and i32 %1621, 2147483647
+  %1623 = lshr i64 %1620, 31
+  %1624 = trunc i64 %1623 to i32
+  %1625 = add i32 %1622, %1624
+  br label %1626
 
-1620:                                             ; preds = %1611, %1609
-  %1621 = phi i32 [ %1619, %1611 ], [ %1610, %1609 ]
-  %1622 = icmp ugt i32 %1621, 2147483646
-  %1623 = add i32 %1621, -2147483647
-  %1624 = select i1 %1622, i32 %1623, i32 %1621
-  %1625 = icmp eq i32 %1608, %1624
-  br i1 %1625, label %1626, label %1633
+1626:                                             ; preds = %1617, %1615
+  %1627 = phi i32 [ %1625, %1617 ], [ %1616, %1615 ]
+  %1628 = icmp ugt i32 %1627, 2147483646
+  %1629 = add i32 %1627, -2147483647
+  %1630 = select i1 %1628, i32 %1629, i32 %1627
+  %1631 = icmp eq i32 %1614, %1630
+  br i1 %1631, label %1632, label %1639
 
-1626:                                             ; preds = %1620
-  %1627 = add nuw nsw i64 %1594, 1
-  %1628 = icmp eq i64 %1627, 4
-  br i1 %1628, label %1629, label %1593
+1632:                                             ; preds = %1626
+  %1633 = add nuw nsw i64 %1600, 1
+  %1634 = icmp eq i64 %1633, 4
+  br i1 %1634, label %1635, label %1599
 
-1629:                                             ; preds = %1626
-  %1630 = icmp ugt i32 %1589, 1
-  %1631 = select i1 %1630, i16 -256, i16 256
-  %1632 = select i1 %1591, i16 1, i16 255
-  br i1 %1588, label %1637, label %1768
+1635:                                             ; preds = %1632
+  %1636 = icmp ugt i32 %1595, 1
+  %1637 = select i1 %1636, i16 -256, i16 256
+  %1638 = select i1 %1597, i16 1, i16 255
+  br i1 %1594, label %1643, label %1774
 
-1633:                                             ; preds = %1620
-  %1634 = add nuw nsw i32 %1589, 1
-  %1635 = icmp ult i32 %1589, 3
-  %1636 = icmp eq i32 %1634, 4
-  br i1 %1636, label %1768, label %1587
+1639:                                             ; preds = %1626
+  %1640 = add nuw nsw i32 %1595, 1
+  %1641 = icmp ult i32 %1595, 3
+  %1642 = icmp eq i32 %1640, 4
+  br i1 %1642, label %1774, label %1593
 
-1637:                                             ; preds = %1629
-  br i1 %1391, label %1638, label %1640
+1643:                                             ; preds = %1635
+  br i1 %1397, label %1644, label %1646
 
-1638:                                             ; preds = %1637
-  %1639 = sext i32 %1389 to i64
-  br label %1671
+1644:                                             ; preds = %1643
+  %1645 = sext i32 %1395 to i64
+  br label %1677
 
-1640:                                             ; preds = %1637
-  %1641 = icmp slt i32 %1581, 0
-  br i1 %1641, label %1644, label %1642
+1646:                                             ; preds = %1643
+  %1647 = icmp slt i32 %1587, 0
+  br i1 %1647, label %1650, label %1648
 
-1642:                                             ; preds = %1640
-  %1643 = zext i32 %1581 to i64
-  br label %1646
+1648:                                             ; preds = %1646
+  %1649 = zext i32 %1587 to i64
+  br label %1652
 
-1644:                                             ; preds = %1640
-  %1645 = add nsw i32 %1384, 1
-  store i32 %1645, ptr %620, align 8
-  br label %1646
+1650:                                             ; preds = %1646
+  %1651 = add nsw i32 %1390, 1
+  store i32 %1651, ptr %624, align 8
+  br label %1652
 
-1646:                                             ; preds = %1644, %1642
-  %1647 = phi i64 [ %1643, %1642 ], [ %1386, %1644 ]
-  %1648 = phi i32 [ %1581, %1642 ], [ %1384, %1644 ]
-  %1649 = getelementptr inbounds %struct.Node, ptr %1580, i64 %1647
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1649, ptr align 8 %21, i64 48, i1 false)
-  %1650 = load ptr, ptr %494, align 8
-  %1651 = getelementptr inbounds i32, ptr %1650, i64 %1647
-  store i32 0, ptr %1651, align 4
-  %1652 = load ptr, ptr %490, align 8
-  %1653 = getelementptr inbounds i32, ptr %1652, i64 %1647
-  store i32 0, ptr %1653, align 4
-  %1654 = load ptr, ptr %446, align 8
-  %1655 = getelementptr inbounds i32, ptr %1654, i64 %1647
-  store i32 0, ptr %1655, align 4
-  %1656 = load ptr, ptr %446, align 8
-  %1657 = sext i32 %1389 to i64
-  %1658 = getelementptr inbounds i32, ptr %1656, i64 %1657
-  %1659 = load i32, ptr %1658, align 4
-  %1660 = add nsw i32 %1659, 1
-  store i32 %1660, ptr %1658, align 4
-  %1661 = load ptr, ptr %446, align 8
-  %1662 = load i32, ptr %642, align 4
-  %1663 = sext i32 %1662 to i64
-  %1664 = getelementptr inbounds i32, ptr %1661, i64 %1663
+1652:                                             ; preds = %1650, %1648
+  %1653 = phi i64 [ %1649, %1648 ], [ %1392, %1650 ]
+  %1654 = phi i32 [ %1587, %1648 ], [ %1390, %1650 ]
+  %1655 = getelementptr inbounds %struct.Node, ptr %1586, i64 %1653
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1655, ptr align 8 %21, i64 48, i1 false)
+  %1656 = load ptr, ptr %498, align 8
+  %1657 = getelementptr inbounds i32, ptr %1656, i64 %1653
+  store i32 0, ptr %1657, align 4
+  %1658 = load ptr, ptr %494, align 8
+  %1659 = getelementptr inbounds i32, ptr %1658, i64 %1653
+  store i32 0, ptr %1659, align 4
+  %1660 = load ptr, ptr %450, align 8
+  %1661 = getelementptr inbounds i32, ptr %1660, i64 %1653
+  store i32 0, ptr %1661, align 4
+  %1662 = load ptr, ptr %450, align 8
+  %1663 = sext i32 %1395 to i64
+  %1664 = getelementptr inbounds i32, ptr %1662, i64 %1663
   %1665 = load i32, ptr %1664, align 4
   %1666 = add nsw i32 %1665, 1
   store i32 %1666, ptr %1664, align 4
-  %1667 = load i8, ptr %646, align 2
-  %1668 = zext i8 %1667 to i32
-  %1669 = load i32, ptr %625, align 8
-  %1670 = add nsw i32 %1669, %1668
-  store i32 %1670, ptr %625, align 8
-  br label %1671
+  %1667 = load ptr, ptr %450, align 8
+  %1668 = load i32, ptr %646, align 4
+  %1669 = sext i32 %1668 to i64
+  %1670 = getelementptr inbounds i32, ptr %1667, i64 %1669
+  %1671 = load i32, ptr %1670, align 4
+  %1672 = add nsw i32 %1671, 1
+  store i32 %1672, ptr %1670, align 4
+  %1673 = load i8, ptr %650, align 2
+  %1674 = zext i8 %1673 to i32
+  %1675 = load i32, ptr %629, align 8
+  %1676 = add nsw i32 %1675, %1674
+  store i32 %1676, ptr %629, align 8
+  br label %1677
 
-1671:                                             ; preds = %1646, %1638
-  %1672 = phi i64 [ %1639, %1638 ], [ %1647, %1646 ]
-  %1673 = phi i32 [ %1389, %1638 ], [ %1648, %1646 ]
-  %1674 = load ptr, ptr %446, align 8
-  %1675 = getelementptr inbounds i32, ptr %1674, i64 %1584
-  %1676 = load i32, ptr %1675, align 4
-  %1677 = add nsw i32 %1676, 1
-  store i32 %1677, ptr %1675, align 4
-  %1678 = load ptr, ptr %446, align 8
-  %1679 = getelementptr inbounds i32, ptr %1678, i64 %1672
-  %1680 = load i32, ptr %1679, align 4
-  %1681 = add nsw i32 %1680, 1
-  store i32 %1681, ptr %1679, align 4
-  %1682 = getelementptr inbounds i8, ptr %1579, i64 8
-  %1683 = load i32, ptr %1682, align 8
-  %1684 = getelementptr inbounds i8, ptr %1579, i64 12
-  %1685 = load i32, ptr %1684, align 4
-  %1686 = getelementptr inbounds i8, ptr %1579, i64 4
-  %1687 = or disjoint i16 %1632, %1631
-  store i16 %1687, ptr %1686, align 4
-  store i8 %1582, ptr %1579, align 8
-  store i32 %1583, ptr %1682, align 8
-  store i32 %1673, ptr %1684, align 4
-  %1688 = load ptr, ptr %504, align 8
-  store i32 %1683, ptr %1688, align 4
-  br label %1689
+1677:                                             ; preds = %1652, %1644
+  %1678 = phi i64 [ %1645, %1644 ], [ %1653, %1652 ]
+  %1679 = phi i32 [ %1395, %1644 ], [ %1654, %1652 ]
+  %1680 = load ptr, ptr %450, align 8
+  %1681 = getelementptr inbounds i32, ptr %1680, i64 %1590
+  %1682 = load i32, ptr %1681, align 4
+  %1683 = add nsw i32 %1682, 1
+  store i32 %1683, ptr %1681, align 4
+  %1684 = load ptr, ptr %450, align 8
+  %1685 = getelementptr inbounds i32, ptr %1684, i64 %1678
+  %1686 = load i32, ptr %1685, align 4
+  %1687 = add nsw i32 %1686, 1
+  store i32 %1687, ptr %1685, align 4
+  %1688 = getelementptr inbounds i8, ptr %1585, i64 8
+  %1689 = load i32, ptr %1688, align 8
+  %1690 = getelementptr inbounds i8, ptr %1585, i64 12
+  %1691 = load i32, ptr %1690, align 4
+  %1692 = getelementptr inbounds i8, ptr %1585, i64 4
+  %1693 = or disjoint i16 %1638, %1637
+  store i16 %1693, ptr %1692, align 4
+  store i8 %1588, ptr %1585, align 8
+  store i32 %1589, ptr %1688, align 8
+  store i32 %1679, ptr %1690, align 4
+  %1694 = load ptr, ptr %508, align 8
+  store i32 %1689, ptr %1694, align 4
+  br label %1695
 
-1689:                                             ; preds = %1704, %1671
-  %1690 = phi i32 [ 1, %1671 ], [ %1705, %1704 ]
-  %1691 = load ptr, ptr %504, align 8
-  %1692 = add nsw i32 %1690, -1
-  %1693 = sext i32 %1692 to i64
-  %1694 = getelementptr inbounds i32, ptr %1691, i64 %1693
-  %1695 = load i32, ptr %1694, align 4
-  %1696 = icmp slt i32 %1695, 0
-  br i1 %1696, label %1704, label %1697
-
-1697:                                             ; preds = %1689
-  %1698 = load ptr, ptr %446, align 8
-  %1699 = zext i32 %1695 to i64
-  %1700 = getelementptr inbounds i32, ptr %1698, i64 %1699
+1695:                                             ; preds = %1710, %1677
+  %1696 = phi i32 [ 1, %1677 ], [ %1711, %1710 ]
+  %1697 = load ptr, ptr %508, align 8
+  %1698 = add nsw i32 %1696, -1
+  %1699 = sext i32 %1698 to i64
+  %1700 = getelementptr inbounds i32, ptr %1697, i64 %1699
   %1701 = load i32, ptr %1700, align 4
-  %1702 = add nsw i32 %1701, -1
-  store i32 %1702, ptr %1700, align 4
-  %1703 = icmp eq i32 %1702, 0
-  br i1 %1703, label %1707, label %1704
+  %1702 = icmp slt i32 %1701, 0
+  br i1 %1702, label %1710, label %1703
 
-1704:                                             ; preds = %1707, %1697, %1689
-  %1705 = phi i32 [ %1722, %1707 ], [ %1692, %1697 ], [ %1692, %1689 ]
-  %1706 = icmp eq i32 %1705, 0
-  br i1 %1706, label %1725, label %1689
+1703:                                             ; preds = %1695
+  %1704 = load ptr, ptr %450, align 8
+  %1705 = zext i32 %1701 to i64
+  %1706 = getelementptr inbounds i32, ptr %1704, i64 %1705
+  %1707 = load i32, ptr %1706, align 4
+  %1708 = add nsw i32 %1707, -1
+  store i32 %1708, ptr %1706, align 4
+  %1709 = icmp eq i32 %1708, 0
+  br i1 %1709, label %1713, label %1710
 
-1707:                                             ; preds = %1697
-  %1708 = load ptr, ptr %29, align 8
-  %1709 = getelementptr inbounds %struct.Node, ptr %1708, i64 %1699, i32 2
-  %1710 = load i8, ptr %1709, align 2
-  %1711 = zext i8 %1710 to i32
-  %1712 = load i32, ptr %625, align 8
-  %1713 = sub nsw i32 %1712, %1711
-  store i32 %1713, ptr %625, align 8
-  %1714 = getelementptr inbounds %struct.Node, ptr %1708, i64 %1699, i32 5
-  %1715 = load i32, ptr %1714, align 8
-  %1716 = load ptr, ptr %504, align 8
-  %1717 = getelementptr inbounds i32, ptr %1716, i64 %1693
-  store i32 %1715, ptr %1717, align 4
-  %1718 = load ptr, ptr %29, align 8
-  %1719 = getelementptr inbounds %struct.Node, ptr %1718, i64 %1699, i32 5, i64 1
-  %1720 = load i32, ptr %1719, align 4
-  %1721 = load ptr, ptr %504, align 8
-  %1722 = add nsw i32 %1690, 1
-  %1723 = sext i32 %1690 to i64
-  %1724 = getelementptr inbounds i32, ptr %1721, i64 %1723
-  store i32 %1720, ptr %1724, align 4
-  br label %1704
+1710:                                             ; preds = %1713, %1703, %1695
+  %1711 = phi i32 [ %1728, %1713 ], [ %1698, %1703 ], [ %1698, %1695 ]
+  %1712 = icmp eq i32 %1711, 0
+  br i1 %1712, label %1731, label %1695
 
-1725:                                             ; preds = %1704
-  %1726 = load ptr, ptr %504, align 8
-  store i32 %1685, ptr %1726, align 4
-  br label %1727
+1713:                                             ; preds = %1703
+  %1714 = load ptr, ptr %29, align 8
+  %1715 = getelementptr inbounds %struct.Node, ptr %1714, i64 %1705, i32 2
+  %1716 = load i8, ptr %1715, align 2
+  %1717 = zext i8 %1716 to i32
+  %1718 = load i32, ptr %629, align 8
+  %1719 = sub nsw i32 %1718, %1717
+  store i32 %1719, ptr %629, align 8
+  %1720 = getelementptr inbounds %struct.Node, ptr %1714, i64 %1705, i32 5
+  %1721 = load i32, ptr %1720, align 8
+  %1722 = load ptr, ptr %508, align 8
+  %1723 = getelementptr inbounds i32, ptr %1722, i64 %1699
+  store i32 %1721, ptr %1723, align 4
+  %1724 = load ptr, ptr %29, align 8
+  %1725 = getelementptr inbounds %struct.Node, ptr %1724, i64 %1705, i32 5, i64 1
+  %1726 = load i32, ptr %1725, align 4
+  %1727 = load ptr, ptr %508, align 8
+  %1728 = add nsw i32 %1696, 1
+  %1729 = sext i32 %1696 to i64
+  %1730 = getelementptr inbounds i32, ptr %1727, i64 %1729
+  store i32 %1726, ptr %1730, align 4
+  br label %1710
 
-1727:                                             ; preds = %1742, %1725
-  %1728 = phi i32 [ 1, %1725 ], [ %1743, %1742 ]
-  %1729 = load ptr, ptr %504, align 8
-  %1730 = add nsw i32 %1728, -1
-  %1731 = sext i32 %1730 to i64
-  %1732 = getelementptr inbounds i32, ptr %1729, i64 %1731
-  %1733 = load i32, ptr %1732, align 4
-  %1734 = icmp slt i32 %1733, 0
-  br i1 %1734, label %1742, label %1735
+1731:                                             ; preds = %1710
+  %1732 = load ptr, ptr %508, align 8
+  store i32 %1691, ptr %1732, align 4
+  br label %1733
 
-1735:                                             ; preds = %1727
-  %1736 = load ptr, ptr %446, align 8
-  %1737 = zext i32 %1733 to i64
-  %1738 = getelementptr inbounds i32, ptr %1736, i64 %1737
+1733:                                             ; preds = %1748, %1731
+  %1734 = phi i32 [ 1, %1731 ], [ %1749, %1748 ]
+  %1735 = load ptr, ptr %508, align 8
+  %1736 = add nsw i32 %1734, -1
+  %1737 = sext i32 %1736 to i64
+  %1738 = getelementptr inbounds i32, ptr %1735, i64 %1737
   %1739 = load i32, ptr %1738, align 4
-  %1740 = add nsw i32 %1739, -1
-  store i32 %1740, ptr %1738, align 4
-  %1741 = icmp eq i32 %1740, 0
-  br i1 %1741, label %1745, label %1742
+  %1740 = icmp slt i32 %1739, 0
+  br i1 %1740, label %1748, label %1741
 
-1742:                                             ; preds = %1745, %1735, %1727
-  %1743 = phi i32 [ %1760, %1745 ], [ %1730, %1735 ], [ %1730, %1727 ]
-  %1744 = icmp eq i32 %1743, 0
-  br i1 %1744, label %1763, label %1727
+1741:                                             ; preds = %1733
+  %1742 = load ptr, ptr %450, align 8
+  %1743 = zext i32 %1739 to i64
+  %1744 = getelementptr inbounds i32, ptr %1742, i64 %1743
+  %1745 = load i32, ptr %1744, align 4
+  %1746 = add nsw i32 %1745, -1
+  store i32 %1746, ptr %1744, align 4
+  %1747 = icmp eq i32 %1746, 0
+  br i1 %1747, label %1751, label %1748
 
-1745:                                             ; preds = %1735
-  %1746 = load ptr, ptr %29, align 8
-  %1747 = getelementptr inbounds %struct.Node, ptr %1746, i64 %1737, i32 2
-  %1748 = load i8, ptr %1747, align 2
-  %1749 = zext i8 %1748 to i32
-  %1750 = load i32, ptr %625, align 8
-  %1751 = sub nsw i32 %1750, %1749
-  store i32 %1751, ptr %625, align 8
-  %1752 = getelementptr inbounds %struct.Node, ptr %1746, i64 %1737, i32 5
-  %1753 = load i32, ptr %1752, align 8
-  %1754 = load ptr, ptr %504, align 8
-  %1755 = getelementptr inbounds i32, ptr %1754, i64 %1731
-  store i32 %1753, ptr %1755, align 4
-  %1756 = load ptr, ptr %29, align 8
-  %1757 = getelementptr inbounds %struct.Node, ptr %1756, i64 %1737, i32 5, i64 1
-  %1758 = load i32, ptr %1757, align 4
-  %1759 = load ptr, ptr %504, align 8
-  %1760 = add nsw i32 %1728, 1
-  %1761 = sext i32 %1728 to i64
-  %1762 = getelementptr inbounds i32, ptr %1759, i64 %1761
-  store i32 %1758, ptr %1762, align 4
-  br label %1742
+1748:                                             ; preds = %1751, %1741, %1733
+  %1749 = phi i32 [ %1766, %1751 ], [ %1736, %1741 ], [ %1736, %1733 ]
+  %1750 = icmp eq i32 %1749, 0
+  br i1 %1750, label %1769, label %1733
 
-1763:                                             ; preds = %1742
-  %1764 = icmp ne i8 %1390, 3
-  %1765 = icmp slt i32 %1581, 0
-  %1766 = and i1 %1764, %1765
-  br i1 %1766, label %1767, label %1768
+1751:                                             ; preds = %1741
+  %1752 = load ptr, ptr %29, align 8
+  %1753 = getelementptr inbounds %struct.Node, ptr %1752, i64 %1743, i32 2
+  %1754 = load i8, ptr %1753, align 2
+  %1755 = zext i8 %1754 to i32
+  %1756 = load i32, ptr %629, align 8
+  %1757 = sub nsw i32 %1756, %1755
+  store i32 %1757, ptr %629, align 8
+  %1758 = getelementptr inbounds %struct.Node, ptr %1752, i64 %1743, i32 5
+  %1759 = load i32, ptr %1758, align 8
+  %1760 = load ptr, ptr %508, align 8
+  %1761 = getelementptr inbounds i32, ptr %1760, i64 %1737
+  store i32 %1759, ptr %1761, align 4
+  %1762 = load ptr, ptr %29, align 8
+  %1763 = getelementptr inbounds %struct.Node, ptr %1762, i64 %1743, i32 5, i64 1
+  %1764 = load i32, ptr %1763, align 4
+  %1765 = load ptr, ptr %508, align 8
+  %1766 = add nsw i32 %1734, 1
+  %1767 = sext i32 %1734 to i64
+  %1768 = getelementptr inbounds i32, ptr %1765, i64 %1767
+  store i32 %1764, ptr %1768, align 4
+  br label %1748
 
-1767:                                             ; preds = %1763
-  call void @enter(ptr %29, i32 %1673)
-  call void @enter_pairs(ptr %29, i32 %1673)
-  br label %1768
+1769:                                             ; preds = %1748
+  %1770 = icmp ne i8 %1396, 3
+  %1771 = icmp slt i32 %1587, 0
+  %1772 = and i1 %1770, %1771
+  br i1 %1772, label %1773, label %1774
 
-1768:                                             ; preds = %1633, %1767, %1763, %1629
-  br label %1769
+1773:                                             ; preds = %1769
+  call void @enter(ptr %29, i32 %1679)
+  call void @enter_pairs(ptr %29, i32 %1679)
+  br label %1774
 
-1769:                                             ; preds = %1768, %1112, %1103
-  br label %1770
+1774:                                             ; preds = %1639, %1773, %1769, %1635
+  br label %1775
 
-1770:                                             ; preds = %1769, %992, %984, %962
-  %1771 = add nuw i32 %921, 1
-  %1772 = icmp eq i32 %921, %725
-  br i1 %1772, label %1773, label %919
+1775:                                             ; preds = %1774, %1118, %1109
+  br label %1776
 
-1773:                                             ; preds = %1770, %912
-  %1774 = phi i32 [ %914, %912 ], [ %948, %1770 ]
-  %1775 = load ptr, ptr %27, align 8
-  %1776 = load i32, ptr %535, align 8
-  %1777 = sext i32 %1776 to i64
-  %1778 = mul nsw i64 %1777, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %1775, i64 %1778, i1 false)
-  %1779 = load ptr, ptr %532, align 8
-  %1780 = load i32, ptr %534, align 8
-  %1781 = sext i32 %1780 to i64
-  %1782 = shl nsw i64 %1781, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %1779, i64 %1782, i1 false)
-  br label %1783
+1776:                                             ; preds = %1775, %998, %990, %968
+  %1777 = add nuw i32 %927, 1
+  %1778 = icmp eq i32 %927, %731
+  br i1 %1778, label %1779, label %925
 
-1783:                                             ; preds = %1773, %718
-  %1784 = phi i32 [ %700, %718 ], [ %1776, %1773 ]
-  %1785 = phi i32 [ %699, %718 ], [ %1780, %1773 ]
-  %1786 = phi i32 [ %696, %718 ], [ %1774, %1773 ]
-  %1787 = load i32, ptr %655, align 4
-  br i1 %719, label %1790, label %1788
+1779:                                             ; preds = %1776, %918
+  %1780 = phi i32 [ %920, %918 ], [ %954, %1776 ]
+  %1781 = load ptr, ptr %27, align 8
+  %1782 = load i32, ptr %539, align 8
+  %1783 = sext i32 %1782 to i64
+  %1784 = mul nsw i64 %1783, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %524, ptr align 8 %1781, i64 %1784, i1 false)
+  %1785 = load ptr, ptr %536, align 8
+  %1786 = load i32, ptr %538, align 8
+  %1787 = sext i32 %1786 to i64
+  %1788 = shl nsw i64 %1787, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %525, ptr align 4 %1785, i64 %1788, i1 false)
+  br label %1789
 
-1788:                                             ; preds = %1783
-  %1789 = load i32, ptr %656, align 4
-  br label %1790
+1789:                                             ; preds = %1779, %724
+  %1790 = phi i32 [ %706, %724 ], [ %1782, %1779 ]
+  %1791 = phi i32 [ %705, %724 ], [ %1786, %1779 ]
+  %1792 = phi i32 [ %702, %724 ], [ %1780, %1779 ]
+  %1793 = load i32, ptr %659, align 4
+  br i1 %725, label %1796, label %1794
 
-1790:                                             ; preds = %1783, %1788
-  %1791 = phi i32 [ %1789, %1788 ], [ 2, %1783 ]
-  %1792 = load ptr, ptr %283, align 8
-  %1793 = sext i32 %1784 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %1792, i8 0, i64 %1793, i1 false)
-  %1794 = icmp sgt i32 %1785, 0
-  br i1 %1794, label %1795, label %1862
+1794:                                             ; preds = %1789
+  %1795 = load i32, ptr %660, align 4
+  br label %1796
 
-1795:                                             ; preds = %1790
-  %1796 = zext i32 %1785 to i64
-  br label %1797
+1796:                                             ; preds = %1789, %1794
+  %1797 = phi i32 [ %1795, %1794 ], [ 2, %1789 ]
+  %1798 = load ptr, ptr %287, align 8
+  %1799 = sext i32 %1790 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %1798, i8 0, i64 %1799, i1 false)
+  %1800 = icmp sgt i32 %1791, 0
+  br i1 %1800, label %1801, label %1868
 
-1797:                                             ; preds = %1795, %1859
-  %1798 = phi i64 [ %1860, %1859 ], [ 0, %1795 ]
-  %1799 = phi i32 [ %1857, %1859 ], [ 0, %1795 ]
-  %1800 = getelementptr inbounds %struct.Edge, ptr %521, i64 %1798
-  %1801 = load i32, ptr %1800, align 4
-  %1802 = load ptr, ptr %202, align 8
-  store i32 %1801, ptr %1802, align 4
+1801:                                             ; preds = %1796
+  %1802 = zext i32 %1791 to i64
   br label %1803
 
-1803:                                             ; preds = %1855, %1797
-  %1804 = phi i32 [ %1799, %1797 ], [ %1857, %1855 ]
-  %1805 = phi i32 [ 1, %1797 ], [ %1856, %1855 ]
-  %1806 = load ptr, ptr %202, align 8
-  %1807 = sext i32 %1805 to i64
-  %1808 = getelementptr i32, ptr %1806, i64 %1807
-  %1809 = getelementptr i8, ptr %1808, i64 -4
-  %1810 = load i32, ptr %1809, align 4
-  %1811 = load ptr, ptr %283, align 8
-  %1812 = sext i32 %1810 to i64
-  %1813 = getelementptr inbounds i8, ptr %1811, i64 %1812
-  %1814 = load i8, ptr %1813, align 1
-  switch i8 %1814, label %1844 [
-    i8 2, label %1815
-    i8 0, label %1817
+1803:                                             ; preds = %1801, %1865
+  %1804 = phi i64 [ %1866, %1865 ], [ 0, %1801 ]
+  %1805 = phi i32 [ %1863, %1865 ], [ 0, %1801 ]
+  %1806 = getelementptr inbounds %struct.Edge, ptr %525, i64 %1804
+  %1807 = load i32, ptr %1806, align 4
+  %1808 = load ptr, ptr %202, align 8
+  store i32 %1807, ptr %1808, align 4
+  br label %1809
+
+1809:                                             ; preds = %1861, %1803
+  %1810 = phi i32 [ %1805, %1803 ], [ %1863, %1861 ]
+  %1811 = phi i32 [ 1, %1803 ], [ %1862, %1861 ]
+  %1812 = load ptr, ptr %202, align 8
+  %1813 = sext i32 %1811 to i64
+  %1814 = getelementptr i32, ptr %1812, i64 %1813
+  %1815 = getelementptr i8, ptr %1814, i64 -4
+  %1816 = load i32, ptr %1815, align 4
+  %1817 = load ptr, ptr %287, align 8
+  %1818 = sext i32 %1816 to i64
+  %1819 = getelementptr inbounds i8, ptr %1817, i64 %1818
+  %1820 = load i8, ptr %1819, align 1
+  switch i8 %1820, label %1850 [
+    i8 2, label %1821
+    i8 0, label %1823
   ]
 
-1815:                                             ; preds = %1803
-  %1816 = add nsw i32 %1805, -1
-  br label %1855
+1821:                                             ; preds = %1809
+  %1822 = add nsw i32 %1811, -1
+  br label %1861
 
-1817:                                             ; preds = %1803
-  store i8 1, ptr %1813, align 1
-  br label %1818
+1823:                                             ; preds = %1809
+  store i8 1, ptr %1819, align 1
+  br label %1824
 
-1818:                                             ; preds = %1836, %1817
-  %1819 = phi i64 [ %1838, %1836 ], [ %1807, %1817 ]
-  %1820 = phi i64 [ %1840, %1836 ], [ 1, %1817 ]
-  %1821 = phi i1 [ false, %1836 ], [ true, %1817 ]
-  %1822 = load ptr, ptr %283, align 8
-  br label %1823
+1824:                                             ; preds = %1842, %1823
+  %1825 = phi i64 [ %1844, %1842 ], [ %1813, %1823 ]
+  %1826 = phi i64 [ %1846, %1842 ], [ 1, %1823 ]
+  %1827 = phi i1 [ false, %1842 ], [ true, %1823 ]
+  %1828 = load ptr, ptr %287, align 8
+  br label %1829
 
-1823:                                             ; preds = %1833, %1818
-  %1824 = phi i64 [ %1834, %1833 ], [ %1820, %1818 ]
-  %1825 = getelementptr inbounds %struct.Node, ptr %520, i64 %1812, i32 5, i64 %1824
-  %1826 = load i32, ptr %1825, align 4
-  %1827 = icmp sgt i32 %1826, -1
-  br i1 %1827, label %1828, label %1833
+1829:                                             ; preds = %1839, %1824
+  %1830 = phi i64 [ %1840, %1839 ], [ %1826, %1824 ]
+  %1831 = getelementptr inbounds %struct.Node, ptr %524, i64 %1818, i32 5, i64 %1830
+  %1832 = load i32, ptr %1831, align 4
+  %1833 = icmp sgt i32 %1832, -1
+  br i1 %1833, label %1834, label %1839
 
-1828:                                             ; preds = %1823
-  %1829 = zext i32 %1826 to i64
-  %1830 = getelementptr inbounds i8, ptr %1822, i64 %1829
-  %1831 = load i8, ptr %1830, align 1
-  %1832 = icmp eq i8 %1831, 0
-  br i1 %1832, label %1836, label %1833
+1834:                                             ; preds = %1829
+  %1835 = zext i32 %1832 to i64
+  %1836 = getelementptr inbounds i8, ptr %1828, i64 %1835
+  %1837 = load i8, ptr %1836, align 1
+  %1838 = icmp eq i8 %1837, 0
+  br i1 %1838, label %1842, label %1839
 
-1833:                                             ; preds = %1828, %1823
-  %1834 = add nsw i64 %1824, -1
-  %1835 = icmp eq i64 %1824, 0
-  br i1 %1835, label %1842, label %1823
+1839:                                             ; preds = %1834, %1829
+  %1840 = add nsw i64 %1830, -1
+  %1841 = icmp eq i64 %1830, 0
+  br i1 %1841, label %1848, label %1829
 
-1836:                                             ; preds = %1828
-  %1837 = load ptr, ptr %202, align 8
-  %1838 = add nsw i64 %1819, 1
-  %1839 = getelementptr inbounds i32, ptr %1837, i64 %1819
-  store i32 %1826, ptr %1839, align 4
-  %1840 = add nsw i64 %1824, -1
-  %1841 = icmp eq i64 %1824, 0
-  br i1 %1841, label %1853, label %1818
+1842:                                             ; preds = %1834
+  %1843 = load ptr, ptr %202, align 8
+  %1844 = add nsw i64 %1825, 1
+  %1845 = getelementptr inbounds i32, ptr %1843, i64 %1825
+  store i32 %1832, ptr %1845, align 4
+  %1846 = add nsw i64 %1830, -1
+  %1847 = icmp eq i64 %1830, 0
+  br i1 %1847, label %1859, label %1824
 
-1842:                                             ; preds = %1833
-  %1843 = trunc nsw i64 %1819 to i32
-  br i1 %1821, label %1844, label %1855
+1848:                                             ; preds = %1839
+  %1849 = trunc nsw i64 %1825 to i32
+  br i1 %1827, label %1850, label %1861
 
-1844:                                             ; preds = %1842, %1803
-  %1845 = phi ptr [ %1811, %1803 ], [ %1822, %1842 ]
-  %1846 = phi i32 [ %1805, %1803 ], [ %1843, %1842 ]
-  %1847 = add nsw i32 %1846, -1
-  %1848 = getelementptr inbounds i8, ptr %1845, i64 %1812
-  store i8 2, ptr %1848, align 1
-  %1849 = load ptr, ptr %194, align 8
-  %1850 = add nsw i32 %1804, 1
-  %1851 = sext i32 %1804 to i64
-  %1852 = getelementptr inbounds i32, ptr %1849, i64 %1851
-  store i32 %1810, ptr %1852, align 4
-  br label %1855
+1850:                                             ; preds = %1848, %1809
+  %1851 = phi ptr [ %1817, %1809 ], [ %1828, %1848 ]
+  %1852 = phi i32 [ %1811, %1809 ], [ %1849, %1848 ]
+  %1853 = add nsw i32 %1852, -1
+  %1854 = getelementptr inbounds i8, ptr %1851, i64 %1818
+  store i8 2, ptr %1854, align 1
+  %1855 = load ptr, ptr %194, align 8
+  %1856 = add nsw i32 %1810, 1
+  %1857 = sext i32 %1810 to i64
+  %1858 = getelementptr inbounds i32, ptr %1855, i64 %1857
+  store i32 %1816, ptr %1858, align 4
+  br label %1861
 
-1853:                                             ; preds = %1836
-  %1854 = trunc nsw i64 %1838 to i32
-  br label %1855
+1859:                                             ; preds = %1842
+  %1860 = trunc nsw i64 %1844 to i32
+  br label %1861
 
-1855:                                             ; preds = %1853, %1844, %1842, %1815
-  %1856 = phi i32 [ %1816, %1815 ], [ %1843, %1842 ], [ %1847, %1844 ], [ %1854, %1853 ]
-  %1857 = phi i32 [ %1804, %1815 ], [ %1804, %1842 ], [ %1850, %1844 ], [ %1804, %1853 ]
-  %1858 = icmp eq i32 %1856, 0
-  br i1 %1858, label %1859, label %1803
+1861:                                             ; preds = %1859, %1850, %1848, %1821
+  %1862 = phi i32 [ %1822, %1821 ], [ %1849, %1848 ], [ %1853, %1850 ], [ %1860, %1859 ]
+  %1863 = phi i32 [ %1810, %1821 ], [ %1810, %1848 ], [ %1856, %1850 ], [ %1810, %1859 ]
+  %1864 = icmp eq i32 %1862, 0
+  br i1 %1864, label %1865, label %1809
 
-1859:                                             ; preds = %1855
-  %1860 = add nuw nsw i64 %1798, 1
-  %1861 = icmp eq i64 %1860, %1796
-  br i1 %1861, label %1862, label %1797
+1865:                                             ; preds = %1861
+  %1866 = add nuw nsw i64 %1804, 1
+  %1867 = icmp eq i64 %1866, %1802
+  br i1 %1867, label %1868, label %1803
 
-1862:                                             ; preds = %1859, %1790
-  %1863 = phi i32 [ 0, %1790 ], [ %1857, %1859 ]
-  store i32 0, ptr %657, align 8
-  store i32 0, ptr %658, align 8
-  store i32 0, ptr %659, align 8
-  store i32 0, ptr %660, align 4
+1868:                                             ; preds = %1865, %1796
+  %1869 = phi i32 [ 0, %1796 ], [ %1863, %1865 ]
   store i32 0, ptr %661, align 8
   store i32 0, ptr %662, align 8
-  store i32 1, ptr %663, align 8
-  %1864 = load ptr, ptr %664, align 8
-  %1865 = getelementptr inbounds i8, ptr %1864, i64 4
-  store i32 0, ptr %1865, align 4
-  %1866 = load ptr, ptr %664, align 8
-  store i32 0, ptr %1866, align 4
-  %1867 = load ptr, ptr %665, align 8
-  %1868 = load i32, ptr %666, align 8
-  %1869 = sext i32 %1868 to i64
-  %1870 = shl nsw i64 %1869, 2
-  %1871 = add nsw i64 %1870, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %1867, i8 0, i64 %1871, i1 false)
-  %1872 = load ptr, ptr %665, align 8
-  %1873 = load i32, ptr %1872, align 4
-  %1874 = icmp eq i32 %1873, 0
-  br i1 %1874, label %1890, label %1875
+  store i32 0, ptr %663, align 8
+  store i32 0, ptr %664, align 4
+  store i32 0, ptr %665, align 8
+  %1870 = shl nsw i32 %1869, 2
+  %1871 = icmp sgt i32 %1869, 255
+  br i1 %1871, label %1872, label %1881
 
-1875:                                             ; preds = %1862
-  %1876 = load ptr, ptr %664, align 8
-  %1877 = load ptr, ptr %667, align 8
-  br label %1878
+1872:                                             ; preds = %1868
+  %1873 = load i32, ptr %666, align 4
+  br label %1874
 
-1878:                                             ; preds = %1886, %1875
-  %1879 = phi i32 [ %1873, %1875 ], [ %1888, %1886 ]
-  %1880 = sext i32 %1879 to i64
-  %1881 = getelementptr i32, ptr %1876, i64 %1880
-  %1882 = getelementptr i8, ptr %1881, i64 4
-  %1883 = load i32, ptr %1882, align 4
-  %1884 = load i32, ptr %1881, align 4
-  %1885 = icmp eq i32 %1883, %1884
-  br i1 %1885, label %1909, label %1886
+1874:                                             ; preds = %1877, %1872
+  %1875 = phi i32 [ 1023, %1872 ], [ %1879, %1877 ]
+  %1876 = icmp slt i32 %1875, %1873
+  br i1 %1876, label %1877, label %1881
 
-1886:                                             ; preds = %1878
-  %1887 = getelementptr inbounds i32, ptr %1877, i64 %1880
-  %1888 = load i32, ptr %1887, align 4
-  %1889 = icmp eq i32 %1888, 0
-  br i1 %1889, label %1890, label %1878
+1877:                                             ; preds = %1874
+  %1878 = shl nsw i32 %1875, 1
+  %1879 = or disjoint i32 %1878, 1
+  %1880 = icmp slt i32 %1879, %1870
+  br i1 %1880, label %1874, label %1881
 
-1890:                                             ; preds = %1886, %1862
-  %1891 = load i32, ptr %663, align 8
-  %1892 = add nsw i32 %1891, 2
-  %1893 = load i32, ptr %668, align 4
-  %1894 = icmp sgt i32 %1892, %1893
-  br i1 %1894, label %1899, label %1895
+1881:                                             ; preds = %1877, %1874, %1868
+  %1882 = phi i32 [ 1023, %1868 ], [ %1875, %1874 ], [ %1879, %1877 ]
+  store i32 %1882, ptr %667, align 8
+  store i32 0, ptr %668, align 8
+  store i32 1, ptr %669, align 8
+  %1883 = load ptr, ptr %670, align 8
+  %1884 = getelementptr inbounds i8, ptr %1883, i64 4
+  store i32 0, ptr %1884, align 4
+  %1885 = load ptr, ptr %670, align 8
+  store i32 0, ptr %1885, align 4
+  %1886 = load ptr, ptr %671, align 8
+  %1887 = load i32, ptr %667, align 8
+  %1888 = sext i32 %1887 to i64
+  %1889 = shl nsw i64 %1888, 2
+  %1890 = add nsw i64 %1889, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %1886, i8 0, i64 %1890, i1 false)
+  %1891 = load ptr, ptr %671, align 8
+  %1892 = load i32, ptr %1891, align 4
+  %1893 = icmp eq i32 %1892, 0
+  br i1 %1893, label %1909, label %1894
 
-1895:                                             ; preds = %1890
-  %1896 = load i32, ptr %658, align 8
-  %1897 = load i32, ptr %669, align 4
-  %1898 = icmp sgt i32 %1896, %1897
-  br i1 %1898, label %1899, label %1900
+1894:                                             ; preds = %1881
+  %1895 = load ptr, ptr %670, align 8
+  %1896 = load ptr, ptr %672, align 8
+  br label %1897
 
-1899:                                             ; preds = %1895, %1890
-  store i32 1, ptr %662, align 8
-  br label %1909
+1897:                                             ; preds = %1905, %1894
+  %1898 = phi i32 [ %1892, %1894 ], [ %1907, %1905 ]
+  %1899 = sext i32 %1898 to i64
+  %1900 = getelementptr i32, ptr %1895, i64 %1899
+  %1901 = getelementptr i8, ptr %1900, i64 4
+  %1902 = load i32, ptr %1901, align 4
+  %1903 = load i32, ptr %1900, align 4
+  %1904 = icmp eq i32 %1902, %1903
+  br i1 %1904, label %1930, label %1905
 
-1900:                                             ; preds = %1895
-  %1901 = add nsw i32 %1891, 1
-  store i32 %1901, ptr %663, align 8
-  %1902 = load ptr, ptr %664, align 8
-  %1903 = sext i32 %1901 to i64
-  %1904 = getelementptr inbounds i32, ptr %1902, i64 %1903
-  store i32 %1896, ptr %1904, align 4
-  %1905 = load i32, ptr %1872, align 4
-  %1906 = load ptr, ptr %667, align 8
-  %1907 = sext i32 %1891 to i64
-  %1908 = getelementptr inbounds i32, ptr %1906, i64 %1907
-  store i32 %1905, ptr %1908, align 4
-  store i32 %1891, ptr %1872, align 4
-  br label %1909
+1905:                                             ; preds = %1897
+  %1906 = getelementptr inbounds i32, ptr %1896, i64 %1899
+  %1907 = load i32, ptr %1906, align 4
+  %1908 = icmp eq i32 %1907, 0
+  br i1 %1908, label %1909, label %1897
 
-1909:                                             ; preds = %1878, %1899, %1900
-  %1910 = icmp sgt i32 %1863, 0
-  br i1 %1910, label %1911, label %1917
+1909:                                             ; preds = %1905, %1881
+  %1910 = load i32, ptr %669, align 8
+  %1911 = add nsw i32 %1910, 2
+  %1912 = load i32, ptr %673, align 4
+  %1913 = icmp sgt i32 %1911, %1912
+  br i1 %1913, label %1918, label %1914
 
-1911:                                             ; preds = %1909
-  %1912 = zext i32 %1863 to i64
-  br label %1913
-
-1913:                                             ; preds = %2322, %1911
-  %1914 = phi i64 [ 0, %1911 ], [ %2331, %2322 ]
+1914:                                             ; preds = %1909
   %1915 = load i32, ptr %662, align 8
-  %1916 = icmp eq i32 %1915, 0
-  br i1 %1916, label %1920, label %1917
+  %1916 = load i32, ptr %674, align 4
+  %1917 = icmp sgt i32 %1915, %1916
+  br i1 %1917, label %1918, label %1919
 
-1917:                                             ; preds = %2322, %1913, %1909
-  br i1 %1794, label %1918, label %2367
+1918:                                             ; preds = %1914, %1909
+  store i32 1, ptr %668, align 8
+  br label %1930
 
-1918:                                             ; preds = %1917
-  %1919 = zext i32 %1785 to i64
-  br label %2333
+1919:                                             ; preds = %1914
+  %1920 = add nsw i32 %1910, 1
+  store i32 %1920, ptr %669, align 8
+  %1921 = load ptr, ptr %670, align 8
+  %1922 = sext i32 %1920 to i64
+  %1923 = getelementptr inbounds i32, ptr %1921, i64 %1922
+  store i32 %1915, ptr %1923, align 4
+  %1924 = load ptr, ptr %675, align 8
+  %1925 = sext i32 %1910 to i64
+  %1926 = getelementptr inbounds i64, ptr %1924, i64 %1925
+  store i64 0, ptr %1926, align 8
+  %1927 = load i32, ptr %1891, align 4
+  %1928 = load ptr, ptr %672, align 8
+  %1929 = getelementptr inbounds i32, ptr %1928, i64 %1925
+  store i32 %1927, ptr %1929, align 4
+  store i32 %1910, ptr %1891, align 4
+  br label %1930
 
-1920:                                             ; preds = %1913
-  %1921 = load ptr, ptr %194, align 8
-  %1922 = getelementptr inbounds i32, ptr %1921, i64 %1914
-  %1923 = load i32, ptr %1922, align 4
-  %1924 = load ptr, ptr %183, align 8
-  %1925 = sext i32 %1923 to i64
-  %1926 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %1925
-  %1927 = getelementptr inbounds %struct.Node, ptr %520, i64 %1925
-  %1928 = getelementptr inbounds i8, ptr %1927, i64 1
-  %1929 = load i8, ptr %1928, align 1
-  %1930 = icmp eq i8 %1929, 0
-  br i1 %1930, label %1931, label %2000
+1930:                                             ; preds = %1897, %1918, %1919
+  %1931 = icmp sgt i32 %1869, 0
+  br i1 %1931, label %1932, label %1938
 
-1931:                                             ; preds = %1920
-  %1932 = getelementptr inbounds i8, ptr %1927, i64 40
-  %1933 = load i64, ptr %1932, align 8
-  %1934 = icmp ugt i64 %1933, 1152921504606846743
-  %1935 = sub i64 2305843009213693487, %1933
-  %1936 = select i1 %1934, i64 %1935, i64 %1933
-  %1937 = load ptr, ptr %315, align 8
-  %1938 = mul i64 %1936, -7046029254386353131
-  %1939 = lshr i64 %1938, 33
-  %1940 = trunc nuw nsw i64 %1939 to i32
-  %1941 = load i32, ptr %295, align 8
-  %1942 = and i32 %1941, %1940
-  %1943 = zext i32 %1942 to i64
-  %1944 = getelementptr inbounds i32, ptr %1937, i64 %1943
-  %1945 = load i32, ptr %1944, align 4
-  %1946 = icmp eq i32 %1945, 0
-  br i1 %1946, label %1962, label %1947
+1932:                                             ; preds = %1930
+  %1933 = zext i32 %1869 to i64
+  br label %1934
 
-1947:                                             ; preds = %1931
-  %1948 = load ptr, ptr %86, align 8
-  br label %1953
+1934:                                             ; preds = %2353, %1932
+  %1935 = phi i64 [ 0, %1932 ], [ %2362, %2353 ]
+  %1936 = load i32, ptr %668, align 8
+  %1937 = icmp eq i32 %1936, 0
+  br i1 %1937, label %1941, label %1938
 
-1949:                                             ; preds = %1953
-  %1950 = getelementptr inbounds i8, ptr %1956, i64 28
-  %1951 = load i32, ptr %1950, align 4
-  %1952 = icmp eq i32 %1951, 0
-  br i1 %1952, label %1962, label %1953
+1938:                                             ; preds = %2353, %1934, %1930
+  br i1 %1800, label %1939, label %2398
 
-1953:                                             ; preds = %1949, %1947
-  %1954 = phi i32 [ %1945, %1947 ], [ %1951, %1949 ]
-  %1955 = sext i32 %1954 to i64
-  %1956 = getelementptr inbounds %struct.Scalar, ptr %1948, i64 %1955
-  %1957 = load i64, ptr %1956, align 8
-  %1958 = icmp eq i64 %1957, %1936
-  br i1 %1958, label %1959, label %1949
+1939:                                             ; preds = %1938
+  %1940 = zext i32 %1791 to i64
+  br label %2364
 
-1959:                                             ; preds = %1953
-  %1960 = sub nsw i32 0, %1954
-  %1961 = select i1 %1934, i32 %1960, i32 %1954
-  br label %1991
+1941:                                             ; preds = %1934
+  %1942 = load ptr, ptr %194, align 8
+  %1943 = getelementptr inbounds i32, ptr %1942, i64 %1935
+  %1944 = load i32, ptr %1943, align 4
+  %1945 = load ptr, ptr %183, align 8
+  %1946 = sext i32 %1944 to i64
+  %1947 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %1946
+  %1948 = getelementptr inbounds %struct.Node, ptr %524, i64 %1946
+  %1949 = getelementptr inbounds i8, ptr %1948, i64 1
+  %1950 = load i8, ptr %1949, align 1
+  %1951 = icmp eq i8 %1950, 0
+  br i1 %1951, label %1952, label %2021
 
-1962:                                             ; preds = %1949, %1931
-  %1963 = getelementptr inbounds i8, ptr %1927, i64 16
-  %1964 = load i32, ptr %1963, align 8
-  %1965 = icmp slt i32 %1964, 0
-  br i1 %1965, label %1966, label %1991
+1952:                                             ; preds = %1941
+  %1953 = getelementptr inbounds i8, ptr %1948, i64 40
+  %1954 = load i64, ptr %1953, align 8
+  %1955 = icmp ugt i64 %1954, 1152921504606846743
+  %1956 = sub i64 2305843009213693487, %1954
+  %1957 = select i1 %1955, i64 %1956, i64 %1954
+  %1958 = load ptr, ptr %319, align 8
+  %1959 = mul i64 %1957, -7046029254386353131
+  %1960 = lshr i64 %1959, 33
+  %1961 = trunc nuw nsw i64 %1960 to i32
+  %1962 = load i32, ptr %299, align 8
+  %1963 = and i32 %1962, %1961
+  %1964 = zext i32 %1963 to i64
+  %1965 = getelementptr inbounds i32, ptr %1958, i64 %1964
+  %1966 = load i32, ptr %1965, align 4
+  %1967 = icmp eq i32 %1966, 0
+  br i1 %1967, label %1983, label %1968
 
-1966:                                             ; preds = %1962
-  %1967 = getelementptr inbounds i8, ptr %1927, i64 8
-  %1968 = load i32, ptr %1967, align 4
-  %1969 = sext i32 %1968 to i64
-  %1970 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %1969, i32 1
-  %1971 = load i32, ptr %1970, align 4
-  %1972 = getelementptr inbounds i8, ptr %1927, i64 4
-  %1973 = load i8, ptr %1972, align 1
-  %1974 = sext i8 %1973 to i32
-  %1975 = mul nsw i32 %1971, %1974
-  %1976 = getelementptr inbounds i8, ptr %1927, i64 12
-  %1977 = load i32, ptr %1976, align 4
-  %1978 = sext i32 %1977 to i64
-  %1979 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %1978, i32 1
-  %1980 = load i32, ptr %1979, align 4
-  %1981 = getelementptr inbounds i8, ptr %1927, i64 5
-  %1982 = load i8, ptr %1981, align 1
-  %1983 = sext i8 %1982 to i32
-  %1984 = mul nsw i32 %1980, %1983
-  %1985 = load i8, ptr %1927, align 8
-  %1986 = icmp eq i8 %1985, 2
-  br i1 %1986, label %1987, label %1989
+1968:                                             ; preds = %1952
+  %1969 = load ptr, ptr %86, align 8
+  br label %1974
 
-1987:                                             ; preds = %1966
-  %1988 = call i32 @scale_product(ptr %85, i32 %1975, i32 %1984)
-  br label %1991
+1970:                                             ; preds = %1974
+  %1971 = getelementptr inbounds i8, ptr %1977, i64 28
+  %1972 = load i32, ptr %1971, align 4
+  %1973 = icmp eq i32 %1972, 0
+  br i1 %1973, label %1983, label %1974
 
-1989:                                             ; preds = %1966
-  %1990 = call i32 @scale_sum(ptr %85, i32 %1975, i32 %1984)
-  br label %1991
+1974:                                             ; preds = %1970, %1968
+  %1975 = phi i32 [ %1966, %1968 ], [ %1972, %1970 ]
+  %1976 = sext i32 %1975 to i64
+  %1977 = getelementptr inbounds %struct.Scalar, ptr %1969, i64 %1976
+  %1978 = load i64, ptr %1977, align 8
+  %1979 = icmp eq i64 %1978, %1957
+  br i1 %1979, label %1980, label %1970
 
-1991:                                             ; preds = %1989, %1987, %1962, %1959
-  %1992 = phi i32 [ 0, %1962 ], [ %1988, %1987 ], [ %1990, %1989 ], [ %1961, %1959 ]
-  %1993 = load i64, ptr %1932, align 8
-  %1994 = icmp ne i64 %1993, 0
-  %1995 = icmp eq i32 %1992, 0
-  %1996 = select i1 %1994, i1 %1995, i1 false
-  %1997 = zext i1 %1996 to i32
-  %1998 = load i32, ptr %662, align 8
-  %1999 = or i32 %1998, %1997
-  store i32 %1999, ptr %662, align 8
-  br label %2322
+1980:                                             ; preds = %1974
+  %1981 = sub nsw i32 0, %1975
+  %1982 = select i1 %1955, i32 %1981, i32 %1975
+  br label %2012
 
-2000:                                             ; preds = %1920
-  %2001 = load i8, ptr %1927, align 8
-  %2002 = icmp eq i8 %2001, 0
-  br i1 %2002, label %2003, label %2019
+1983:                                             ; preds = %1970, %1952
+  %1984 = getelementptr inbounds i8, ptr %1948, i64 16
+  %1985 = load i32, ptr %1984, align 8
+  %1986 = icmp slt i32 %1985, 0
+  br i1 %1986, label %1987, label %2012
 
-2003:                                             ; preds = %2000
-  %2004 = load i32, ptr %661, align 8
-  %2005 = load i32, ptr %104, align 4
-  %2006 = icmp slt i32 %2004, %2005
-  br i1 %2006, label %2008, label %2007
+1987:                                             ; preds = %1983
+  %1988 = getelementptr inbounds i8, ptr %1948, i64 8
+  %1989 = load i32, ptr %1988, align 4
+  %1990 = sext i32 %1989 to i64
+  %1991 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %1990, i32 1
+  %1992 = load i32, ptr %1991, align 4
+  %1993 = getelementptr inbounds i8, ptr %1948, i64 4
+  %1994 = load i8, ptr %1993, align 1
+  %1995 = sext i8 %1994 to i32
+  %1996 = mul nsw i32 %1992, %1995
+  %1997 = getelementptr inbounds i8, ptr %1948, i64 12
+  %1998 = load i32, ptr %1997, align 4
+  %1999 = sext i32 %1998 to i64
+  %2000 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %1999, i32 1
+  %2001 = load i32, ptr %2000, align 4
+  %2002 = getelementptr inbounds i8, ptr %1948, i64 5
+  %2003 = load i8, ptr %2002, align 1
+  %2004 = sext i8 %2003 to i32
+  %2005 = mul nsw i32 %2001, %2004
+  %2006 = load i8, ptr %1948, align 8
+  %2007 = icmp eq i8 %2006, 2
+  br i1 %2007, label %2008, label %2010
 
-2007:                                             ; preds = %2003
-  store i32 1, ptr %662, align 8
-  br label %2322
+2008:                                             ; preds = %1987
+  %2009 = call i32 @scale_product(ptr %85, i32 %1996, i32 %2005)
+  br label %2012
 
-2008:                                             ; preds = %2003
-  %2009 = getelementptr inbounds i8, ptr %1927, i64 16
-  %2010 = load i32, ptr %2009, align 8
-  %2011 = load ptr, ptr %671, align 8
-  %2012 = sext i32 %2004 to i64
-  %2013 = getelementptr inbounds %struct.Literal, ptr %2011, i64 %2012
-  store i32 0, ptr %2013, align 4
-  %2014 = getelementptr inbounds i8, ptr %2013, i64 4
-  store i32 0, ptr %2014, align 4
-  %2015 = getelementptr inbounds i8, ptr %2013, i64 8
-  store i32 0, ptr %2015, align 4
-  %2016 = getelementptr inbounds i8, ptr %2013, i64 12
-  store i32 %2010, ptr %2016, align 4
-  %2017 = load i32, ptr %661, align 8
-  %2018 = add nsw i32 %2017, 1
-  store i32 %2018, ptr %661, align 8
-  br label %2322
+2010:                                             ; preds = %1987
+  %2011 = call i32 @scale_sum(ptr %85, i32 %1996, i32 %2005)
+  br label %2012
 
-2019:                                             ; preds = %2000
-  %2020 = getelementptr inbounds i8, ptr %1927, i64 8
-  %2021 = load i32, ptr %2020, align 4
-  %2022 = sext i32 %2021 to i64
-  %2023 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %2022
-  %2024 = load i32, ptr %2023, align 4
-  %2025 = getelementptr inbounds i8, ptr %2023, i64 4
-  %2026 = load i32, ptr %2025, align 4
-  %2027 = getelementptr inbounds i8, ptr %1927, i64 4
-  %2028 = load i8, ptr %2027, align 1
-  %2029 = sext i8 %2028 to i32
-  %2030 = mul nsw i32 %2026, %2029
-  %2031 = zext i32 %2030 to i64
-  %2032 = shl nuw i64 %2031, 32
-  %2033 = zext i32 %2024 to i64
-  %2034 = or disjoint i64 %2032, %2033
-  %2035 = icmp eq i8 %2001, 4
-  br i1 %2035, label %2036, label %2053
+2012:                                             ; preds = %2010, %2008, %1983, %1980
+  %2013 = phi i32 [ 0, %1983 ], [ %2009, %2008 ], [ %2011, %2010 ], [ %1982, %1980 ]
+  %2014 = load i64, ptr %1953, align 8
+  %2015 = icmp ne i64 %2014, 0
+  %2016 = icmp eq i32 %2013, 0
+  %2017 = select i1 %2015, i1 %2016, i1 false
+  %2018 = zext i1 %2017 to i32
+  %2019 = load i32, ptr %668, align 8
+  %2020 = or i32 %2019, %2018
+  store i32 %2020, ptr %668, align 8
+  br label %2353
 
-2036:                                             ; preds = %2019
-  %2037 = call i32 @wrap(ptr %85, i64 %2034)
-  %2038 = load i32, ptr %661, align 8
-  %2039 = load i32, ptr %104, align 4
-  %2040 = icmp slt i32 %2038, %2039
-  br i1 %2040, label %2042, label %2041
+2021:                                             ; preds = %1941
+  %2022 = load i8, ptr %1948, align 8
+  %2023 = icmp eq i8 %2022, 0
+  br i1 %2023, label %2024, label %2040
 
-2041:                                             ; preds = %2036
-  store i32 1, ptr %662, align 8
-  br label %2322
+2024:                                             ; preds = %2021
+  %2025 = load i32, ptr %665, align 8
+  %2026 = load i32, ptr %104, align 4
+  %2027 = icmp slt i32 %2025, %2026
+  br i1 %2027, label %2029, label %2028
 
-2042:                                             ; preds = %2036
-  %2043 = getelementptr inbounds i8, ptr %1927, i64 16
-  %2044 = load i32, ptr %2043, align 8
-  %2045 = load ptr, ptr %671, align 8
-  %2046 = sext i32 %2038 to i64
-  %2047 = getelementptr inbounds %struct.Literal, ptr %2045, i64 %2046
-  store i32 5, ptr %2047, align 4
-  %2048 = getelementptr inbounds i8, ptr %2047, i64 4
-  store i32 %2037, ptr %2048, align 4
-  %2049 = getelementptr inbounds i8, ptr %2047, i64 8
-  store i32 0, ptr %2049, align 4
-  %2050 = getelementptr inbounds i8, ptr %2047, i64 12
-  store i32 %2044, ptr %2050, align 4
-  %2051 = load i32, ptr %661, align 8
-  %2052 = add nsw i32 %2051, 1
-  store i32 %2052, ptr %661, align 8
-  br label %2322
+2028:                                             ; preds = %2024
+  store i32 1, ptr %668, align 8
+  br label %2353
 
-2053:                                             ; preds = %2019
-  %2054 = getelementptr inbounds i8, ptr %1927, i64 12
-  %2055 = load i32, ptr %2054, align 4
-  %2056 = sext i32 %2055 to i64
-  %2057 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %2056
-  %2058 = load i32, ptr %2057, align 4
-  %2059 = getelementptr inbounds i8, ptr %2057, i64 4
-  %2060 = load i32, ptr %2059, align 4
-  %2061 = getelementptr inbounds i8, ptr %1927, i64 5
-  %2062 = load i8, ptr %2061, align 1
-  %2063 = sext i8 %2062 to i32
-  %2064 = mul nsw i32 %2060, %2063
-  switch i8 %2001, label %2269 [
-    i8 3, label %2065
-    i8 1, label %2087
+2029:                                             ; preds = %2024
+  %2030 = getelementptr inbounds i8, ptr %1948, i64 16
+  %2031 = load i32, ptr %2030, align 8
+  %2032 = load ptr, ptr %677, align 8
+  %2033 = sext i32 %2025 to i64
+  %2034 = getelementptr inbounds %struct.Literal, ptr %2032, i64 %2033
+  store i32 0, ptr %2034, align 4
+  %2035 = getelementptr inbounds i8, ptr %2034, i64 4
+  store i32 0, ptr %2035, align 4
+  %2036 = getelementptr inbounds i8, ptr %2034, i64 8
+  store i32 0, ptr %2036, align 4
+  %2037 = getelementptr inbounds i8, ptr %2034, i64 12
+  store i32 %2031, ptr %2037, align 4
+  %2038 = load i32, ptr %665, align 8
+  %2039 = add nsw i32 %2038, 1
+  store i32 %2039, ptr %665, align 8
+  br label %2353
+
+2040:                                             ; preds = %2021
+  %2041 = getelementptr inbounds i8, ptr %1948, i64 8
+  %2042 = load i32, ptr %2041, align 4
+  %2043 = sext i32 %2042 to i64
+  %2044 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %2043
+  %2045 = load i32, ptr %2044, align 4
+  %2046 = getelementptr inbounds i8, ptr %2044, i64 4
+  %2047 = load i32, ptr %2046, align 4
+  %2048 = getelementptr inbounds i8, ptr %1948, i64 4
+  %2049 = load i8, ptr %2048, align 1
+  %2050 = sext i8 %2049 to i32
+  %2051 = mul nsw i32 %2047, %2050
+  %2052 = zext i32 %2051 to i64
+  %2053 = shl nuw i64 %2052, 32
+  %2054 = zext i32 %2045 to i64
+  %2055 = or disjoint i64 %2053, %2054
+  %2056 = icmp eq i8 %2022, 4
+  br i1 %2056, label %2057, label %2074
+
+2057:                                             ; preds = %2040
+  %2058 = call i32 @wrap(ptr %85, i64 %2055)
+  %2059 = load i32, ptr %665, align 8
+  %2060 = load i32, ptr %104, align 4
+  %2061 = icmp slt i32 %2059, %2060
+  br i1 %2061, label %2063, label %2062
+
+2062:                                             ; preds = %2057
+  store i32 1, ptr %668, align 8
+  br label %2353
+
+2063:                                             ; preds = %2057
+  %2064 = getelementptr inbounds i8, ptr %1948, i64 16
+  %2065 = load i32, ptr %2064, align 8
+  %2066 = load ptr, ptr %677, align 8
+  %2067 = sext i32 %2059 to i64
+  %2068 = getelementptr inbounds %struct.Literal, ptr %2066, i64 %2067
+  store i32 5, ptr %2068, align 4
+  %2069 = getelementptr inbounds i8, ptr %2068, i64 4
+  store i32 %2058, ptr %2069, align 4
+  %2070 = getelementptr inbounds i8, ptr %2068, i64 8
+  store i32 0, ptr %2070, align 4
+  %2071 = getelementptr inbounds i8, ptr %2068, i64 12
+  store i32 %2065, ptr %2071, align 4
+  %2072 = load i32, ptr %665, align 8
+  %2073 = add nsw i32 %2072, 1
+  store i32 %2073, ptr %665, align 8
+  br label %2353
+
+2074:                                             ; preds = %2040
+  %2075 = getelementptr inbounds i8, ptr %1948, i64 12
+  %2076 = load i32, ptr %2075, align 4
+  %2077 = sext i32 %2076 to i64
+  %2078 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %2077
+  %2079 = load i32, ptr %2078, align 4
+  %2080 = getelementptr inbounds i8, ptr %2078, i64 4
+  %2081 = load i32, ptr %2080, align 4
+  %2082 = getelementptr inbounds i8, ptr %1948, i64 5
+  %2083 = load i8, ptr %2082, align 1
+  %2084 = sext i8 %2083 to i32
+  %2085 = mul nsw i32 %2081, %2084
+  switch i8 %2022, label %2300 [
+    i8 3, label %2086
+    i8 1, label %2108
   ]
 
-2065:                                             ; preds = %2053
-  %2066 = zext i32 %2064 to i64
-  %2067 = shl nuw i64 %2066, 32
-  %2068 = zext i32 %2058 to i64
-  %2069 = or disjoint i64 %2067, %2068
-  %2070 = call i32 @wrap(ptr %85, i64 %2034)
-  %2071 = call i32 @wrap(ptr %85, i64 %2069)
-  %2072 = load i32, ptr %661, align 8
-  %2073 = load i32, ptr %104, align 4
-  %2074 = icmp slt i32 %2072, %2073
-  br i1 %2074, label %2076, label %2075
+2086:                                             ; preds = %2074
+  %2087 = zext i32 %2085 to i64
+  %2088 = shl nuw i64 %2087, 32
+  %2089 = zext i32 %2079 to i64
+  %2090 = or disjoint i64 %2088, %2089
+  %2091 = call i32 @wrap(ptr %85, i64 %2055)
+  %2092 = call i32 @wrap(ptr %85, i64 %2090)
+  %2093 = load i32, ptr %665, align 8
+  %2094 = load i32, ptr %104, align 4
+  %2095 = icmp slt i32 %2093, %2094
+  br i1 %2095, label %2097, label %2096
 
-2075:                                             ; preds = %2065
-  store i32 1, ptr %662, align 8
-  br label %2322
+2096:                                             ; preds = %2086
+  store i32 1, ptr %668, align 8
+  br label %2353
 
-2076:                                             ; preds = %2065
-  %2077 = getelementptr inbounds i8, ptr %1927, i64 16
-  %2078 = load i32, ptr %2077, align 8
-  %2079 = load ptr, ptr %671, align 8
-  %2080 = sext i32 %2072 to i64
-  %2081 = getelementptr inbounds %struct.Literal, ptr %2079, i64 %2080
-  store i32 4, ptr %2081, align 4
-  %2082 = getelementptr inbounds i8, ptr %2081, i64 4
-  store i32 %2070, ptr %2082, align 4
-  %2083 = getelementptr inbounds i8, ptr %2081, i64 8
-  store i32 %2071, ptr %2083, align 4
-  %2084 = getelementptr inbounds i8, ptr %2081, i64 12
-  store i32 %2078, ptr %2084, align 4
-  %2085 = load i32, ptr %661, align 8
-  %2086 = add nsw i32 %2085, 1
-  store i32 %2086, ptr %661, align 8
-  br label %2322
+2097:                                             ; preds = %2086
+  %2098 = getelementptr inbounds i8, ptr %1948, i64 16
+  %2099 = load i32, ptr %2098, align 8
+  %2100 = load ptr, ptr %677, align 8
+  %2101 = sext i32 %2093 to i64
+  %2102 = getelementptr inbounds %struct.Literal, ptr %2100, i64 %2101
+  store i32 4, ptr %2102, align 4
+  %2103 = getelementptr inbounds i8, ptr %2102, i64 4
+  store i32 %2091, ptr %2103, align 4
+  %2104 = getelementptr inbounds i8, ptr %2102, i64 8
+  store i32 %2092, ptr %2104, align 4
+  %2105 = getelementptr inbounds i8, ptr %2102, i64 12
+  store i32 %2099, ptr %2105, align 4
+  %2106 = load i32, ptr %665, align 8
+  %2107 = add nsw i32 %2106, 1
+  store i32 %2107, ptr %665, align 8
+  br label %2353
 
-2087:                                             ; preds = %2053
-  %2088 = load i32, ptr %660, align 4
-  %2089 = load i32, ptr %108, align 8
-  %2090 = icmp slt i32 %2088, %2089
-  br i1 %2090, label %2092, label %2091
+2108:                                             ; preds = %2074
+  %2109 = load i32, ptr %664, align 4
+  %2110 = load i32, ptr %108, align 8
+  %2111 = icmp slt i32 %2109, %2110
+  br i1 %2111, label %2113, label %2112
 
-2091:                                             ; preds = %2087
-  store i32 1, ptr %662, align 8
-  br label %2322
+2112:                                             ; preds = %2108
+  store i32 1, ptr %668, align 8
+  br label %2353
 
-2092:                                             ; preds = %2087
-  %2093 = load ptr, ptr %670, align 8
-  %2094 = sext i32 %2088 to i64
-  %2095 = getelementptr inbounds %struct.Sum, ptr %2093, i64 %2094
-  call void @llvm.memset.p0.i64(ptr align 8 %2095, i8 0, i64 16, i1 false)
-  %2096 = load i32, ptr %660, align 4
-  %2097 = add nsw i32 %2096, 1
-  store i32 %2097, ptr %660, align 4
-  %2098 = load i32, ptr %662, align 8
-  %2099 = icmp eq i32 %2098, 0
-  br i1 %2099, label %2100, label %2322
+2113:                                             ; preds = %2108
+  %2114 = load ptr, ptr %676, align 8
+  %2115 = sext i32 %2109 to i64
+  %2116 = getelementptr inbounds %struct.Sum, ptr %2114, i64 %2115
+  call void @llvm.memset.p0.i64(ptr align 8 %2116, i8 0, i64 16, i1 false)
+  %2117 = load i32, ptr %664, align 4
+  %2118 = add nsw i32 %2117, 1
+  store i32 %2118, ptr %664, align 4
+  %2119 = load i32, ptr %668, align 8
+  %2120 = icmp eq i32 %2119, 0
+  br i1 %2120, label %2121, label %2353
 
-2100:                                             ; preds = %2092
-  %2101 = icmp eq i32 %2030, 0
-  br i1 %2101, label %2177, label %2102
+2121:                                             ; preds = %2113
+  %2122 = icmp eq i32 %2051, 0
+  br i1 %2122, label %2203, label %2123
 
-2102:                                             ; preds = %2100
-  %2103 = load ptr, ptr %670, align 8
-  %2104 = sext i32 %2096 to i64
-  %2105 = getelementptr inbounds %struct.Sum, ptr %2103, i64 %2104
-  %2106 = icmp sgt i32 %2024, -1
-  br i1 %2106, label %2107, label %2175
+2123:                                             ; preds = %2121
+  %2124 = load ptr, ptr %676, align 8
+  %2125 = sext i32 %2117 to i64
+  %2126 = getelementptr inbounds %struct.Sum, ptr %2124, i64 %2125
+  %2127 = icmp sgt i32 %2045, -1
+  br i1 %2127, label %2128, label %2201
 
-2107:                                             ; preds = %2102
-  %2108 = xor i64 %2033, 1
-  %2109 = mul i64 %2108, -7046029254386353131
-  %2110 = load ptr, ptr %665, align 8
-  %2111 = lshr i64 %2109, 33
-  %2112 = trunc nuw nsw i64 %2111 to i32
-  %2113 = load i32, ptr %666, align 8
-  %2114 = and i32 %2113, %2112
-  %2115 = zext i32 %2114 to i64
-  %2116 = getelementptr inbounds i32, ptr %2110, i64 %2115
-  %2117 = load i32, ptr %2116, align 4
-  %2118 = icmp eq i32 %2117, 0
-  br i1 %2118, label %2151, label %2119
+2128:                                             ; preds = %2123
+  %2129 = and i32 %2045, 63
+  %2130 = zext i32 %2129 to i64
+  %2131 = xor i64 %2054, 1
+  %2132 = mul i64 %2131, -7046029254386353131
+  %2133 = shl nuw i64 1, %2130
+  %2134 = load ptr, ptr %671, align 8
+  %2135 = lshr i64 %2132, 33
+  %2136 = trunc nuw nsw i64 %2135 to i32
+  %2137 = load i32, ptr %667, align 8
+  %2138 = and i32 %2137, %2136
+  %2139 = zext i32 %2138 to i64
+  %2140 = getelementptr inbounds i32, ptr %2134, i64 %2139
+  %2141 = load i32, ptr %2140, align 4
+  %2142 = icmp eq i32 %2141, 0
+  br i1 %2142, label %2175, label %2143
 
-2119:                                             ; preds = %2107
-  %2120 = load ptr, ptr %664, align 8
-  %2121 = load ptr, ptr %672, align 8
-  %2122 = load ptr, ptr %667, align 8
-  br label %2123
+2143:                                             ; preds = %2128
+  %2144 = load ptr, ptr %670, align 8
+  %2145 = load ptr, ptr %678, align 8
+  %2146 = load ptr, ptr %672, align 8
+  br label %2147
 
-2123:                                             ; preds = %2147, %2119
-  %2124 = phi i32 [ %2117, %2119 ], [ %2149, %2147 ]
-  %2125 = sext i32 %2124 to i64
-  %2126 = getelementptr i32, ptr %2120, i64 %2125
-  %2127 = getelementptr i8, ptr %2126, i64 4
-  %2128 = load i32, ptr %2127, align 4
-  %2129 = load i32, ptr %2126, align 4
-  %2130 = sub nsw i32 %2128, %2129
-  %2131 = icmp eq i32 %2130, 1
-  br i1 %2131, label %2132, label %2147
+2147:                                             ; preds = %2171, %2143
+  %2148 = phi i32 [ %2141, %2143 ], [ %2173, %2171 ]
+  %2149 = sext i32 %2148 to i64
+  %2150 = getelementptr i32, ptr %2144, i64 %2149
+  %2151 = getelementptr i8, ptr %2150, i64 4
+  %2152 = load i32, ptr %2151, align 4
+  %2153 = load i32, ptr %2150, align 4
+  %2154 = sub nsw i32 %2152, %2153
+  %2155 = icmp eq i32 %2154, 1
+  br i1 %2155, label %2156, label %2171
 
-2132:                                             ; preds = %2123
-  %2133 = sext i32 %2129 to i64
-  %2134 = getelementptr inbounds i32, ptr %2121, i64 %2133
-  br label %2135
+2156:                                             ; preds = %2147
+  %2157 = sext i32 %2153 to i64
+  %2158 = getelementptr inbounds i32, ptr %2145, i64 %2157
+  br label %2159
 
-2135:                                             ; preds = %2135, %2132
-  %2136 = phi i64 [ %2140, %2135 ], [ 0, %2132 ]
-  %2137 = getelementptr inbounds i32, ptr %2134, i64 %2136
-  %2138 = load i32, ptr %2137, align 4
-  %2139 = icmp ne i32 %2138, %2024
-  %2140 = add nuw nsw i64 %2136, 1
-  %2141 = trunc nuw i64 %2140 to i32
-  %2142 = select i1 %2139, i32 -1, i32 %2141
-  %2143 = icmp sgt i32 %2142, -1
-  %2144 = and i1 %2139, %2143
-  br i1 %2144, label %2135, label %2145
+2159:                                             ; preds = %2159, %2156
+  %2160 = phi i64 [ %2164, %2159 ], [ 0, %2156 ]
+  %2161 = getelementptr inbounds i32, ptr %2158, i64 %2160
+  %2162 = load i32, ptr %2161, align 4
+  %2163 = icmp ne i32 %2162, %2045
+  %2164 = add nuw nsw i64 %2160, 1
+  %2165 = trunc nuw i64 %2164 to i32
+  %2166 = select i1 %2163, i32 -1, i32 %2165
+  %2167 = icmp sgt i32 %2166, -1
+  %2168 = and i1 %2163, %2167
+  br i1 %2168, label %2159, label %2169
 
-2145:                                             ; preds = %2135
-  %2146 = icmp eq i32 %2142, 1
-  br i1 %2146, label %2175, label %2147
+2169:                                             ; preds = %2159
+  %2170 = icmp eq i32 %2166, 1
+  br i1 %2170, label %2201, label %2171
 
-2147:                                             ; preds = %2123, %2145
-  %2148 = getelementptr inbounds i32, ptr %2122, i64 %2125
-  %2149 = load i32, ptr %2148, align 4
-  %2150 = icmp eq i32 %2149, 0
-  br i1 %2150, label %2151, label %2123
+2171:                                             ; preds = %2147, %2169
+  %2172 = getelementptr inbounds i32, ptr %2146, i64 %2149
+  %2173 = load i32, ptr %2172, align 4
+  %2174 = icmp eq i32 %2173, 0
+  br i1 %2174, label %2175, label %2147
 
-2151:                                             ; preds = %2147, %2107
-  %2152 = load i32, ptr %663, align 8
-  %2153 = add nsw i32 %2152, 2
-  %2154 = load i32, ptr %668, align 4
-  %2155 = icmp sgt i32 %2153, %2154
-  br i1 %2155, label %2160, label %2156
+2175:                                             ; preds = %2171, %2128
+  %2176 = load i32, ptr %669, align 8
+  %2177 = add nsw i32 %2176, 2
+  %2178 = load i32, ptr %673, align 4
+  %2179 = icmp sgt i32 %2177, %2178
+  br i1 %2179, label %2184, label %2180
 
-2156:                                             ; preds = %2151
-  %2157 = load i32, ptr %658, align 8
-  %2158 = load i32, ptr %669, align 4
-  %2159 = icmp slt i32 %2157, %2158
-  br i1 %2159, label %2161, label %2160
+2180:                                             ; preds = %2175
+  %2181 = load i32, ptr %662, align 8
+  %2182 = load i32, ptr %674, align 4
+  %2183 = icmp slt i32 %2181, %2182
+  br i1 %2183, label %2185, label %2184
 
-2160:                                             ; preds = %2156, %2151
-  store i32 1, ptr %662, align 8
-  br label %2175
-
-2161:                                             ; preds = %2156
-  %2162 = add nsw i32 %2152, 1
-  store i32 %2162, ptr %663, align 8
-  %2163 = load ptr, ptr %672, align 8
-  %2164 = sext i32 %2157 to i64
-  %2165 = getelementptr inbounds i32, ptr %2163, i64 %2164
-  store i32 %2024, ptr %2165, align 4
-  %2166 = load i32, ptr %658, align 8
-  %2167 = add nsw i32 %2166, 1
-  store i32 %2167, ptr %658, align 8
-  %2168 = load ptr, ptr %664, align 8
-  %2169 = sext i32 %2162 to i64
-  %2170 = getelementptr inbounds i32, ptr %2168, i64 %2169
-  store i32 %2167, ptr %2170, align 4
-  %2171 = load i32, ptr %2116, align 4
-  %2172 = load ptr, ptr %667, align 8
-  %2173 = sext i32 %2152 to i64
-  %2174 = getelementptr inbounds i32, ptr %2172, i64 %2173
-  store i32 %2171, ptr %2174, align 4
-  store i32 %2152, ptr %2116, align 4
-  br label %2175
-
-2175:                                             ; preds = %2145, %2161, %2160, %2102
-  %2176 = phi i32 [ 1, %2102 ], [ 0, %2160 ], [ %2152, %2161 ], [ %2124, %2145 ]
-  call void @add_term(ptr %85, ptr %2105, i32 %2176, i32 %2030)
-  br label %2177
-
-2177:                                             ; preds = %2175, %2100
-  %2178 = icmp eq i32 %2064, 0
-  br i1 %2178, label %2255, label %2179
-
-2179:                                             ; preds = %2177
-  %2180 = load ptr, ptr %670, align 8
-  %2181 = sext i32 %2096 to i64
-  %2182 = getelementptr inbounds %struct.Sum, ptr %2180, i64 %2181
-  %2183 = icmp sgt i32 %2058, -1
-  br i1 %2183, label %2184, label %2253
-
-2184:                                             ; preds = %2179
-  %2185 = xor i32 %2058, 1
-  %2186 = zext i32 %2185 to i64
-  %2187 = mul i64 %2186, -7046029254386353131
-  %2188 = load ptr, ptr %665, align 8
-  %2189 = lshr i64 %2187, 33
-  %2190 = trunc nuw nsw i64 %2189 to i32
-  %2191 = load i32, ptr %666, align 8
-  %2192 = and i32 %2191, %2190
-  %2193 = zext i32 %2192 to i64
-  %2194 = getelementptr inbounds i32, ptr %2188, i64 %2193
-  %2195 = load i32, ptr %2194, align 4
-  %2196 = icmp eq i32 %2195, 0
-  br i1 %2196, label %2229, label %2197
-
-2197:                                             ; preds = %2184
-  %2198 = load ptr, ptr %664, align 8
-  %2199 = load ptr, ptr %672, align 8
-  %2200 = load ptr, ptr %667, align 8
+2184:                                             ; preds = %2180, %2175
+  store i32 1, ptr %668, align 8
   br label %2201
 
-2201:                                             ; preds = %2225, %2197
-  %2202 = phi i32 [ %2195, %2197 ], [ %2227, %2225 ]
-  %2203 = sext i32 %2202 to i64
-  %2204 = getelementptr i32, ptr %2198, i64 %2203
-  %2205 = getelementptr i8, ptr %2204, i64 4
-  %2206 = load i32, ptr %2205, align 4
-  %2207 = load i32, ptr %2204, align 4
-  %2208 = sub nsw i32 %2206, %2207
-  %2209 = icmp eq i32 %2208, 1
-  br i1 %2209, label %2210, label %2225
+2185:                                             ; preds = %2180
+  %2186 = add nsw i32 %2176, 1
+  store i32 %2186, ptr %669, align 8
+  %2187 = load ptr, ptr %678, align 8
+  %2188 = sext i32 %2181 to i64
+  %2189 = getelementptr inbounds i32, ptr %2187, i64 %2188
+  store i32 %2045, ptr %2189, align 4
+  %2190 = load i32, ptr %662, align 8
+  %2191 = add nsw i32 %2190, 1
+  store i32 %2191, ptr %662, align 8
+  %2192 = load ptr, ptr %670, align 8
+  %2193 = sext i32 %2186 to i64
+  %2194 = getelementptr inbounds i32, ptr %2192, i64 %2193
+  store i32 %2191, ptr %2194, align 4
+  %2195 = load ptr, ptr %675, align 8
+  %2196 = sext i32 %2176 to i64
+  %2197 = getelementptr inbounds i64, ptr %2195, i64 %2196
+  store i64 %2133, ptr %2197, align 8
+  %2198 = load i32, ptr %2140, align 4
+  %2199 = load ptr, ptr %672, align 8
+  %2200 = getelementptr inbounds i32, ptr %2199, i64 %2196
+  store i32 %2198, ptr %2200, align 4
+  store i32 %2176, ptr %2140, align 4
+  br label %2201
 
-2210:                                             ; preds = %2201
-  %2211 = sext i32 %2207 to i64
-  %2212 = getelementptr inbounds i32, ptr %2199, i64 %2211
-  br label %2213
+2201:                                             ; preds = %2169, %2185, %2184, %2123
+  %2202 = phi i32 [ 1, %2123 ], [ 0, %2184 ], [ %2176, %2185 ], [ %2148, %2169 ]
+  call void @add_term(ptr %85, ptr %2126, i32 %2202, i32 %2051)
+  br label %2203
 
-2213:                                             ; preds = %2213, %2210
-  %2214 = phi i64 [ %2218, %2213 ], [ 0, %2210 ]
-  %2215 = getelementptr inbounds i32, ptr %2212, i64 %2214
-  %2216 = load i32, ptr %2215, align 4
-  %2217 = icmp ne i32 %2216, %2058
-  %2218 = add nuw nsw i64 %2214, 1
-  %2219 = trunc nuw i64 %2218 to i32
-  %2220 = select i1 %2217, i32 -1, i32 %2219
-  %2221 = icmp sgt i32 %2220, -1
-  %2222 = and i1 %2217, %2221
-  br i1 %2222, label %2213, label %2223
+2203:                                             ; preds = %2201, %2121
+  %2204 = icmp eq i32 %2085, 0
+  br i1 %2204, label %2286, label %2205
 
-2223:                                             ; preds = %2213
-  %2224 = icmp eq i32 %2220, 1
-  br i1 %2224, label %2253, label %2225
+2205:                                             ; preds = %2203
+  %2206 = load ptr, ptr %676, align 8
+  %2207 = sext i32 %2117 to i64
+  %2208 = getelementptr inbounds %struct.Sum, ptr %2206, i64 %2207
+  %2209 = icmp sgt i32 %2079, -1
+  br i1 %2209, label %2210, label %2284
 
-2225:                                             ; preds = %2201, %2223
-  %2226 = getelementptr inbounds i32, ptr %2200, i64 %2203
-  %2227 = load i32, ptr %2226, align 4
-  %2228 = icmp eq i32 %2227, 0
-  br i1 %2228, label %2229, label %2201
+2210:                                             ; preds = %2205
+  %2211 = and i32 %2079, 63
+  %2212 = zext i32 %2211 to i64
+  %2213 = xor i32 %2079, 1
+  %2214 = zext i32 %2213 to i64
+  %2215 = mul i64 %2214, -7046029254386353131
+  %2216 = shl nuw i64 1, %2212
+  %2217 = load ptr, ptr %671, align 8
+  %2218 = lshr i64 %2215, 33
+  %2219 = trunc nuw nsw i64 %2218 to i32
+  %2220 = load i32, ptr %667, align 8
+  %2221 = and i32 %2220, %2219
+  %2222 = zext i32 %2221 to i64
+  %2223 = getelementptr inbounds i32, ptr %2217, i64 %2222
+  %2224 = load i32, ptr %2223, align 4
+  %2225 = icmp eq i32 %2224, 0
+  br i1 %2225, label %2258, label %2226
 
-2229:                                             ; preds = %2225, %2184
-  %2230 = load i32, ptr %663, align 8
-  %2231 = add nsw i32 %2230, 2
-  %2232 = load i32, ptr %668, align 4
-  %2233 = icmp sgt i32 %2231, %2232
-  br i1 %2233, label %2238, label %2234
+2226:                                             ; preds = %2210
+  %2227 = load ptr, ptr %670, align 8
+  %2228 = load ptr, ptr %678, align 8
+  %2229 = load ptr, ptr %672, align 8
+  br label %2230
 
-2234:                                             ; preds = %2229
-  %2235 = load i32, ptr %658, align 8
-  %2236 = load i32, ptr %669, align 4
-  %2237 = icmp slt i32 %2235, %2236
-  br i1 %2237, label %2239, label %2238
+2230:                                             ; preds = %2254, %2226
+  %2231 = phi i32 [ %2224, %2226 ], [ %2256, %2254 ]
+  %2232 = sext i32 %2231 to i64
+  %2233 = getelementptr i32, ptr %2227, i64 %2232
+  %2234 = getelementptr i8, ptr %2233, i64 4
+  %2235 = load i32, ptr %2234, align 4
+  %2236 = load i32, ptr %2233, align 4
+  %2237 = sub nsw i32 %2235, %2236
+  %2238 = icmp eq i32 %2237, 1
+  br i1 %2238, label %2239, label %2254
 
-2238:                                             ; preds = %2234, %2229
-  store i32 1, ptr %662, align 8
-  br label %2253
+2239:                                             ; preds = %2230
+  %2240 = sext i32 %2236 to i64
+  %2241 = getelementptr inbounds i32, ptr %2228, i64 %2240
+  br label %2242
 
-2239:                                             ; preds = %2234
-  %2240 = add nsw i32 %2230, 1
-  store i32 %2240, ptr %663, align 8
-  %2241 = load ptr, ptr %672, align 8
-  %2242 = sext i32 %2235 to i64
-  %2243 = getelementptr inbounds i32, ptr %2241, i64 %2242
-  store i32 %2058, ptr %2243, align 4
-  %2244 = load i32, ptr %658, align 8
-  %2245 = add nsw i32 %2244, 1
-  store i32 %2245, ptr %658, align 8
-  %2246 = load ptr, ptr %664, align 8
-  %2247 = sext i32 %2240 to i64
-  %2248 = getelementptr inbounds i32, ptr %2246, i64 %2247
-  store i32 %2245, ptr %2248, align 4
-  %2249 = load i32, ptr %2194, align 4
-  %2250 = load ptr, ptr %667, align 8
-  %2251 = sext i32 %2230 to i64
-  %2252 = getelementptr inbounds i32, ptr %2250, i64 %2251
-  store i32 %2249, ptr %2252, align 4
-  store i32 %2230, ptr %2194, align 4
-  br label %2253
+2242:                                             ; preds = %2242, %2239
+  %2243 = phi i64 [ %2247, %2242 ], [ 0, %2239 ]
+  %2244 = getelementptr inbounds i32, ptr %2241, i64 %2243
+  %2245 = load i32, ptr %2244, align 4
+  %2246 = icmp ne i32 %2245, %2079
+  %2247 = add nuw nsw i64 %2243, 1
+  %2248 = trunc nuw i64 %2247 to i32
+  %2249 = select i1 %2246, i32 -1, i32 %2248
+  %2250 = icmp sgt i32 %2249, -1
+  %2251 = and i1 %2246, %2250
+  br i1 %2251, label %2242, label %2252
 
-2253:                                             ; preds = %2223, %2239, %2238, %2179
-  %2254 = phi i32 [ 1, %2179 ], [ 0, %2238 ], [ %2230, %2239 ], [ %2202, %2223 ]
-  call void @add_term(ptr %85, ptr %2182, i32 %2254, i32 %2064)
-  br label %2255
+2252:                                             ; preds = %2242
+  %2253 = icmp eq i32 %2249, 1
+  br i1 %2253, label %2284, label %2254
 
-2255:                                             ; preds = %2253, %2177
-  %2256 = load i32, ptr %661, align 8
-  %2257 = load i32, ptr %104, align 4
-  %2258 = icmp slt i32 %2256, %2257
-  br i1 %2258, label %2260, label %2259
+2254:                                             ; preds = %2230, %2252
+  %2255 = getelementptr inbounds i32, ptr %2229, i64 %2232
+  %2256 = load i32, ptr %2255, align 4
+  %2257 = icmp eq i32 %2256, 0
+  br i1 %2257, label %2258, label %2230
 
-2259:                                             ; preds = %2255
-  store i32 1, ptr %662, align 8
+2258:                                             ; preds = %2254, %2210
+  %2259 = load i32, ptr %669, align 8
+  %2260 = add nsw i32 %2259, 2
+  %2261 = load i32, ptr %673, align 4
+  %2262 = icmp sgt i32 %2260, %2261
+  br i1 %2262, label %2267, label %2263
+
+2263:                                             ; preds = %2258
+  %2264 = load i32, ptr %662, align 8
+  %2265 = load i32, ptr %674, align 4
+  %2266 = icmp slt i32 %2264, %2265
+  br i1 %2266, label %2268, label %2267
+
+2267:                                             ; preds = %2263, %2258
+  store i32 1, ptr %668, align 8
+  br label %2284
+
+2268:                                             ; preds = %2263
+  %2269 = add nsw i32 %2259, 1
+  store i32 %2269, ptr %669, align 8
+  %2270 = load ptr, ptr %678, align 8
+  %2271 = sext i32 %2264 to i64
+  %2272 = getelementptr inbounds i32, ptr %2270, i64 %2271
+  store i32 %2079, ptr %2272, align 4
+  %2273 = load i32, ptr %662, align 8
+  %2274 = add nsw i32 %2273, 1
+  store i32 %2274, ptr %662, align 8
+  %2275 = load ptr, ptr %670, align 8
+  %2276 = sext i32 %2269 to i64
+  %2277 = getelementptr inbounds i32, ptr %2275, i64 %2276
+  store i32 %2274, ptr %2277, align 4
+  %2278 = load ptr, ptr %675, align 8
+  %2279 = sext i32 %2259 to i64
+  %2280 = getelementptr inbounds i64, ptr %2278, i64 %2279
+  store i64 %2216, ptr %2280, align 8
+  %2281 = load i32, ptr %2223, align 4
+  %2282 = load ptr, ptr %672, align 8
+  %2283 = getelementptr inbounds i32, ptr %2282, i64 %2279
+  store i32 %2281, ptr %2283, align 4
+  store i32 %2259, ptr %2223, align 4
+  br label %2284
+
+2284:                                             ; preds = %2252, %2268, %2267, %2205
+  %2285 = phi i32 [ 1, %2205 ], [ 0, %2267 ], [ %2259, %2268 ], [ %2231, %2252 ]
+  call void @add_term(ptr %85, ptr %2208, i32 %2285, i32 %2085)
+  br label %2286
+
+2286:                                             ; preds = %2284, %2203
+  %2287 = load i32, ptr %665, align 8
+  %2288 = load i32, ptr %104, align 4
+  %2289 = icmp slt i32 %2287, %2288
+  br i1 %2289, label %2291, label %2290
+
+2290:                                             ; preds = %2286
+  store i32 1, ptr %668, align 8
+  br label %2353
+
+2291:                                             ; preds = %2286
+  %2292 = load ptr, ptr %677, align 8
+  %2293 = sext i32 %2287 to i64
+  %2294 = getelementptr inbounds %struct.Literal, ptr %2292, i64 %2293
+  store i32 3, ptr %2294, align 4
+  %2295 = getelementptr inbounds i8, ptr %2294, i64 4
+  store i32 %2117, ptr %2295, align 4
+  %2296 = getelementptr inbounds i8, ptr %2294, i64 8
+  store i32 0, ptr %2296, align 4
+  %2297 = getelementptr inbounds i8, ptr %2294, i64 12
+  store i32 -1, ptr %2297, align 4
+  %2298 = load i32, ptr %665, align 8
+  %2299 = add nsw i32 %2298, 1
+  store i32 %2299, ptr %665, align 8
+  br label %2353
+
+2300:                                             ; preds = %2074
+  %2301 = icmp ne i32 %2051, 0
+  %2302 = icmp ne i32 %2085, 0
+  %2303 = select i1 %2301, i1 %2302, i1 false
+  br i1 %2303, label %2304, label %2353
+
+2304:                                             ; preds = %2300
+  %2305 = icmp sgt i32 %2045, -1
+  %2306 = icmp sgt i32 %2079, -1
+  %2307 = select i1 %2305, i1 %2306, i1 false
+  br i1 %2307, label %2308, label %2325
+
+2308:                                             ; preds = %2304
+  %2309 = load i32, ptr %665, align 8
+  %2310 = load i32, ptr %104, align 4
+  %2311 = icmp slt i32 %2309, %2310
+  br i1 %2311, label %2313, label %2312
+
+2312:                                             ; preds = %2308
+  store i32 1, ptr %668, align 8
   br label %2322
 
-2260:                                             ; preds = %2255
-  %2261 = load ptr, ptr %671, align 8
-  %2262 = sext i32 %2256 to i64
-  %2263 = getelementptr inbounds %struct.Literal, ptr %2261, i64 %2262
-  store i32 3, ptr %2263, align 4
-  %2264 = getelementptr inbounds i8, ptr %2263, i64 4
-  store i32 %2096, ptr %2264, align 4
-  %2265 = getelementptr inbounds i8, ptr %2263, i64 8
-  store i32 0, ptr %2265, align 4
-  %2266 = getelementptr inbounds i8, ptr %2263, i64 12
-  store i32 -1, ptr %2266, align 4
-  %2267 = load i32, ptr %661, align 8
-  %2268 = add nsw i32 %2267, 1
-  store i32 %2268, ptr %661, align 8
+2313:                                             ; preds = %2308
+  %2314 = load ptr, ptr %677, align 8
+  %2315 = sext i32 %2309 to i64
+  %2316 = getelementptr inbounds %struct.Literal, ptr %2314, i64 %2315
+  store i32 1, ptr %2316, align 4
+  %2317 = getelementptr inbounds i8, ptr %2316, i64 4
+  store i32 %2045, ptr %2317, align 4
+  %2318 = getelementptr inbounds i8, ptr %2316, i64 8
+  store i32 %2079, ptr %2318, align 4
+  %2319 = getelementptr inbounds i8, ptr %2316, i64 12
+  store i32 -1, ptr %2319, align 4
+  %2320 = load i32, ptr %665, align 8
+  %2321 = add nsw i32 %2320, 1
+  store i32 %2321, ptr %665, align 8
   br label %2322
 
-2269:                                             ; preds = %2053
-  %2270 = icmp ne i32 %2030, 0
-  %2271 = icmp ne i32 %2064, 0
-  %2272 = select i1 %2270, i1 %2271, i1 false
-  br i1 %2272, label %2273, label %2322
+2322:                                             ; preds = %2313, %2312
+  %2323 = phi i32 [ 0, %2312 ], [ %2320, %2313 ]
+  %2324 = call i32 @scale_product(ptr %85, i32 %2051, i32 %2085)
+  br label %2353
 
-2273:                                             ; preds = %2269
-  %2274 = icmp sgt i32 %2024, -1
-  %2275 = icmp sgt i32 %2058, -1
-  %2276 = select i1 %2274, i1 %2275, i1 false
-  br i1 %2276, label %2277, label %2294
+2325:                                             ; preds = %2304
+  %2326 = select i1 %2306, i32 %2079, i32 %2045
+  %2327 = freeze i32 %2326
+  %2328 = select i1 %2306, i32 %2051, i32 %2085
+  %2329 = select i1 %2306, i32 %2085, i32 %2051
+  %2330 = call i32 @scale_product(ptr %85, i32 %2329, i32 %2328)
+  %2331 = icmp slt i32 %2327, 0
+  br i1 %2331, label %2353, label %2332
 
-2277:                                             ; preds = %2273
-  %2278 = load i32, ptr %661, align 8
-  %2279 = load i32, ptr %104, align 4
-  %2280 = icmp slt i32 %2278, %2279
-  br i1 %2280, label %2282, label %2281
-
-2281:                                             ; preds = %2277
-  store i32 1, ptr %662, align 8
-  br label %2291
-
-2282:                                             ; preds = %2277
-  %2283 = load ptr, ptr %671, align 8
-  %2284 = sext i32 %2278 to i64
-  %2285 = getelementptr inbounds %struct.Literal, ptr %2283, i64 %2284
-  store i32 1, ptr %2285, align 4
-  %2286 = getelementptr inbounds i8, ptr %2285, i64 4
-  store i32 %2024, ptr %2286, align 4
-  %2287 = getelementptr inbounds i8, ptr %2285, i64 8
-  store i32 %2058, ptr %2287, align 4
-  %2288 = getelementptr inbounds i8, ptr %2285, i64 12
-  store i32 -1, ptr %2288, align 4
-  %2289 = load i32, ptr %661, align 8
-  %2290 = add nsw i32 %2289, 1
-  store i32 %2290, ptr %661, align 8
-  br label %2291
-
-2291:                                             ; preds = %2282, %2281
-  %2292 = phi i32 [ 0, %2281 ], [ %2289, %2282 ]
-  %2293 = call i32 @scale_product(ptr %85, i32 %2030, i32 %2064)
-  br label %2322
-
-2294:                                             ; preds = %2273
-  %2295 = select i1 %2275, i32 %2058, i32 %2024
-  %2296 = freeze i32 %2295
-  %2297 = select i1 %2275, i32 %2030, i32 %2064
-  %2298 = select i1 %2275, i32 %2064, i32 %2030
-  %2299 = call i32 @scale_product(ptr %85, i32 %2298, i32 %2297)
-  %2300 = icmp slt i32 %2296, 0
-  br i1 %2300, label %2322, label %2301
-
-2301:                                             ; preds = %2294
-  switch i32 %2299, label %2302 [
-    i32 -1, label %2322
-    i32 1, label %2322
+2332:                                             ; preds = %2325
+  switch i32 %2330, label %2333 [
+    i32 -1, label %2353
+    i32 1, label %2353
   ]
 
-2302:                                             ; preds = %2301
-  %2303 = icmp slt i32 %2297, 0
-  %2304 = load i32, ptr %661, align 8
-  %2305 = load i32, ptr %104, align 4
-  %2306 = icmp slt i32 %2304, %2305
-  br i1 %2306, label %2308, label %2307
+2333:                                             ; preds = %2332
+  %2334 = icmp slt i32 %2328, 0
+  %2335 = load i32, ptr %665, align 8
+  %2336 = load i32, ptr %104, align 4
+  %2337 = icmp slt i32 %2335, %2336
+  br i1 %2337, label %2339, label %2338
 
-2307:                                             ; preds = %2302
-  store i32 1, ptr %662, align 8
-  br label %2318
+2338:                                             ; preds = %2333
+  store i32 1, ptr %668, align 8
+  br label %2349
 
-2308:                                             ; preds = %2302
-  %2309 = call i32 @llvm.abs.i32(i32 %2297, i1 true)
-  %2310 = load ptr, ptr %671, align 8
-  %2311 = sext i32 %2304 to i64
-  %2312 = getelementptr inbounds %struct.Literal, ptr %2310, i64 %2311
-  store i32 2, ptr %2312, align 4
-  %2313 = getelementptr inbounds i8, ptr %2312, i64 4
-  store i32 %2309, ptr %2313, align 4
-  %2314 = getelementptr inbounds i8, ptr %2312, i64 8
-  store i32 %2296, ptr %2314, align 4
-  %2315 = getelementptr inbounds i8, ptr %2312, i64 12
-  store i32 -1, ptr %2315, align 4
-  %2316 = load i32, ptr %661, align 8
-  %2317 = add nsw i32 %2316, 1
-  store i32 %2317, ptr %661, align 8
-  br label %2318
+2339:                                             ; preds = %2333
+  %2340 = call i32 @llvm.abs.i32(i32 %2328, i1 true)
+  %2341 = load ptr, ptr %677, align 8
+  %2342 = sext i32 %2335 to i64
+  %2343 = getelementptr inbounds %struct.Literal, ptr %2341, i64 %2342
+  store i32 2, ptr %2343, align 4
+  %2344 = getelementptr inbounds i8, ptr %2343, i64 4
+  store i32 %2340, ptr %2344, align 4
+  %2345 = getelementptr inbounds i8, ptr %2343, i64 8
+  store i32 %2327, ptr %2345, align 4
+  %2346 = getelementptr inbounds i8, ptr %2343, i64 12
+  store i32 -1, ptr %2346, align 4
+  %2347 = load i32, ptr %665, align 8
+  %2348 = add nsw i32 %2347, 1
+  store i32 %2348, ptr %665, align 8
+  br label %2349
 
-2318:                                             ; preds = %2308, %2307
-  %2319 = phi i32 [ 0, %2307 ], [ %2316, %2308 ]
-  %2320 = sub nsw i32 0, %2298
-  %2321 = select i1 %2303, i32 %2320, i32 %2298
-  br label %2322
+2349:                                             ; preds = %2339, %2338
+  %2350 = phi i32 [ 0, %2338 ], [ %2347, %2339 ]
+  %2351 = sub nsw i32 0, %2329
+  %2352 = select i1 %2334, i32 %2351, i32 %2329
+  br label %2353
 
-2322:                                             ; preds = %2318, %2301, %2301, %2294, %2291, %2269, %2260, %2259, %2092, %2091, %2076, %2075, %2042, %2041, %2008, %2007, %1991
-  %2323 = phi i32 [ -1, %1991 ], [ %2292, %2291 ], [ %2024, %2092 ], [ -1, %2269 ], [ %2319, %2318 ], [ %2296, %2301 ], [ 0, %2007 ], [ %2017, %2008 ], [ 0, %2041 ], [ %2051, %2042 ], [ 0, %2075 ], [ %2085, %2076 ], [ 0, %2259 ], [ %2267, %2260 ], [ %2296, %2294 ], [ %2296, %2301 ], [ %2024, %2091 ]
-  %2324 = phi i32 [ %1992, %1991 ], [ %2293, %2291 ], [ %2030, %2092 ], [ 0, %2269 ], [ %2321, %2318 ], [ %2299, %2301 ], [ 1, %2007 ], [ 1, %2008 ], [ 1, %2041 ], [ 1, %2042 ], [ 1, %2075 ], [ 1, %2076 ], [ 1, %2259 ], [ 1, %2260 ], [ %2299, %2294 ], [ %2299, %2301 ], [ %2030, %2091 ]
-  %2325 = zext i32 %2324 to i64
-  %2326 = shl nuw i64 %2325, 32
-  %2327 = zext i32 %2323 to i64
-  %2328 = or disjoint i64 %2326, %2327
-  store i64 %2328, ptr %1926, align 4
-  %2329 = load ptr, ptr %187, align 8
-  %2330 = getelementptr inbounds i32, ptr %2329, i64 %1925
-  store i32 -1, ptr %2330, align 4
-  %2331 = add nuw nsw i64 %1914, 1
-  %2332 = icmp eq i64 %2331, %1912
-  br i1 %2332, label %1917, label %1913
+2353:                                             ; preds = %2349, %2332, %2332, %2325, %2322, %2300, %2291, %2290, %2113, %2112, %2097, %2096, %2063, %2062, %2029, %2028, %2012
+  %2354 = phi i32 [ -1, %2012 ], [ %2323, %2322 ], [ %2045, %2113 ], [ -1, %2300 ], [ %2350, %2349 ], [ %2327, %2332 ], [ 0, %2028 ], [ %2038, %2029 ], [ 0, %2062 ], [ %2072, %2063 ], [ 0, %2096 ], [ %2106, %2097 ], [ 0, %2290 ], [ %2298, %2291 ], [ %2327, %2325 ], [ %2327, %2332 ], [ %2045, %2112 ]
+  %2355 = phi i32 [ %2013, %2012 ], [ %2324, %2322 ], [ %2051, %2113 ], [ 0, %2300 ], [ %2352, %2349 ], [ %2330, %2332 ], [ 1, %2028 ], [ 1, %2029 ], [ 1, %2062 ], [ 1, %2063 ], [ 1, %2096 ], [ 1, %2097 ], [ 1, %2290 ], [ 1, %2291 ], [ %2330, %2325 ], [ %2330, %2332 ], [ %2051, %2112 ]
+  %2356 = zext i32 %2355 to i64
+  %2357 = shl nuw i64 %2356, 32
+  %2358 = zext i32 %2354 to i64
+  %2359 = or disjoint i64 %2357, %2358
+  store i64 %2359, ptr %1947, align 4
+  %2360 = load ptr, ptr %187, align 8
+  %2361 = getelementptr inbounds i32, ptr %2360, i64 %1946
+  store i32 -1, ptr %2361, align 4
+  %2362 = add nuw nsw i64 %1935, 1
+  %2363 = icmp eq i64 %2362, %1933
+  br i1 %2363, label %1938, label %1934
 
-2333:                                             ; preds = %2355, %1918
-  %2334 = phi i64 [ 0, %1918 ], [ %2365, %2355 ]
-  %2335 = load i32, ptr %662, align 8
-  %2336 = icmp eq i32 %2335, 0
-  br i1 %2336, label %2337, label %3293
+2364:                                             ; preds = %2386, %1939
+  %2365 = phi i64 [ 0, %1939 ], [ %2396, %2386 ]
+  %2366 = load i32, ptr %668, align 8
+  %2367 = icmp eq i32 %2366, 0
+  br i1 %2367, label %2368, label %3324
 
-2337:                                             ; preds = %2333
-  %2338 = getelementptr inbounds %struct.Edge, ptr %521, i64 %2334
-  %2339 = load i32, ptr %2338, align 4
-  %2340 = getelementptr inbounds i8, ptr %2338, i64 4
-  %2341 = load i32, ptr %2340, align 4
-  %2342 = load ptr, ptr %187, align 8
-  %2343 = sext i32 %2339 to i64
-  %2344 = getelementptr inbounds i32, ptr %2342, i64 %2343
-  %2345 = load i32, ptr %2344, align 4
-  %2346 = icmp slt i32 %2345, 0
-  br i1 %2346, label %2347, label %2355
+2368:                                             ; preds = %2364
+  %2369 = getelementptr inbounds %struct.Edge, ptr %525, i64 %2365
+  %2370 = load i32, ptr %2369, align 4
+  %2371 = getelementptr inbounds i8, ptr %2369, i64 4
+  %2372 = load i32, ptr %2371, align 4
+  %2373 = load ptr, ptr %187, align 8
+  %2374 = sext i32 %2370 to i64
+  %2375 = getelementptr inbounds i32, ptr %2373, i64 %2374
+  %2376 = load i32, ptr %2375, align 4
+  %2377 = icmp slt i32 %2376, 0
+  br i1 %2377, label %2378, label %2386
 
-2347:                                             ; preds = %2337
-  %2348 = load ptr, ptr %183, align 8
-  %2349 = getelementptr inbounds %struct.Edge, ptr %2348, i64 %2343
-  %2350 = load i64, ptr %2349, align 4
-  %2351 = call i32 @wrap(ptr %85, i64 %2350)
-  %2352 = load ptr, ptr %187, align 8
-  %2353 = getelementptr inbounds i32, ptr %2352, i64 %2343
-  store i32 %2351, ptr %2353, align 4
-  %2354 = load ptr, ptr %187, align 8
-  br label %2355
+2378:                                             ; preds = %2368
+  %2379 = load ptr, ptr %183, align 8
+  %2380 = getelementptr inbounds %struct.Edge, ptr %2379, i64 %2374
+  %2381 = load i64, ptr %2380, align 4
+  %2382 = call i32 @wrap(ptr %85, i64 %2381)
+  %2383 = load ptr, ptr %187, align 8
+  %2384 = getelementptr inbounds i32, ptr %2383, i64 %2374
+  store i32 %2382, ptr %2384, align 4
+  %2385 = load ptr, ptr %187, align 8
+  br label %2386
 
-2355:                                             ; preds = %2347, %2337
-  %2356 = phi ptr [ %2354, %2347 ], [ %2342, %2337 ]
-  %2357 = load ptr, ptr %673, align 8
-  %2358 = load i32, ptr %659, align 8
-  %2359 = add nsw i32 %2358, 1
-  store i32 %2359, ptr %659, align 8
-  %2360 = sext i32 %2358 to i64
-  %2361 = getelementptr inbounds %struct.Edge, ptr %2357, i64 %2360
-  %2362 = getelementptr inbounds i32, ptr %2356, i64 %2343
-  %2363 = load i32, ptr %2362, align 4
-  store i32 %2363, ptr %2361, align 4
-  %2364 = getelementptr inbounds i8, ptr %2361, i64 4
-  store i32 %2341, ptr %2364, align 4
-  %2365 = add nuw nsw i64 %2334, 1
-  %2366 = icmp eq i64 %2365, %1919
-  br i1 %2366, label %2367, label %2333
+2386:                                             ; preds = %2378, %2368
+  %2387 = phi ptr [ %2385, %2378 ], [ %2373, %2368 ]
+  %2388 = load ptr, ptr %679, align 8
+  %2389 = load i32, ptr %663, align 8
+  %2390 = add nsw i32 %2389, 1
+  store i32 %2390, ptr %663, align 8
+  %2391 = sext i32 %2389 to i64
+  %2392 = getelementptr inbounds %struct.Edge, ptr %2388, i64 %2391
+  %2393 = getelementptr inbounds i32, ptr %2387, i64 %2374
+  %2394 = load i32, ptr %2393, align 4
+  store i32 %2394, ptr %2392, align 4
+  %2395 = getelementptr inbounds i8, ptr %2392, i64 4
+  store i32 %2372, ptr %2395, align 4
+  %2396 = add nuw nsw i64 %2365, 1
+  %2397 = icmp eq i64 %2396, %1940
+  br i1 %2397, label %2398, label %2364
 
-2367:                                             ; preds = %2355, %1917
-  %2368 = load i32, ptr %662, align 8
-  %2369 = icmp eq i32 %2368, 0
-  br i1 %2369, label %2370, label %3293
+2398:                                             ; preds = %2386, %1938
+  %2399 = load i32, ptr %668, align 8
+  %2400 = icmp eq i32 %2399, 0
+  br i1 %2400, label %2401, label %3324
 
-2370:                                             ; preds = %2367
+2401:                                             ; preds = %2398
   call void @look(ptr %103, ptr %85)
-  %2371 = load ptr, ptr %158, align 8
-  %2372 = load i32, ptr %661, align 8
-  %2373 = sext i32 %2372 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2371, i8 0, i64 %2373, i1 false)
-  call void @rebuild(ptr %103, ptr %674, ptr %85)
-  %2374 = load i32, ptr %675, align 8
-  %2375 = icmp eq i32 %2374, 0
-  br i1 %2375, label %2376, label %3293
+  %2402 = load ptr, ptr %158, align 8
+  %2403 = load i32, ptr %665, align 8
+  %2404 = sext i32 %2403 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2402, i8 0, i64 %2404, i1 false)
+  call void @rebuild(ptr %103, ptr %680, ptr %85)
+  %2405 = load i32, ptr %681, align 8
+  %2406 = icmp eq i32 %2405, 0
+  br i1 %2406, label %2407, label %3324
 
-2376:                                             ; preds = %2370
-  call void @greedy(ptr %43, ptr %674, ptr %36, i32 0)
-  %2377 = load i32, ptr %675, align 8
-  %2378 = icmp eq i32 %2377, 0
-  br i1 %2378, label %2379, label %3293
+2407:                                             ; preds = %2401
+  call void @greedy(ptr %43, ptr %680, ptr %36, i32 0)
+  %2408 = load i32, ptr %681, align 8
+  %2409 = icmp eq i32 %2408, 0
+  br i1 %2409, label %2410, label %3324
 
-2379:                                             ; preds = %2376
-  %2380 = load double, ptr %39, align 8
-  %2381 = load i32, ptr %42, align 8
-  %2382 = call double @cost(ptr %103, ptr %674, double %2380, i32 %2381)
-  %2383 = load i32, ptr %676, align 4
-  %2384 = icmp sgt i32 %2383, 0
-  br i1 %2384, label %2385, label %2401
+2410:                                             ; preds = %2407
+  %2411 = load double, ptr %39, align 8
+  %2412 = load i32, ptr %42, align 8
+  %2413 = call double @cost(ptr %103, ptr %680, double %2411, i32 %2412)
+  %2414 = load i32, ptr %682, align 4
+  %2415 = icmp sgt i32 %2414, 0
+  br i1 %2415, label %2416, label %2432
 
-2385:                                             ; preds = %2379
-  %2386 = load ptr, ptr %677, align 8
-  %2387 = zext i32 %2383 to i64
-  br label %2388
+2416:                                             ; preds = %2410
+  %2417 = load ptr, ptr %683, align 8
+  %2418 = zext i32 %2414 to i64
+  br label %2419
 
-2388:                                             ; preds = %2388, %2385
-  %2389 = phi i64 [ 0, %2385 ], [ %2397, %2388 ]
-  %2390 = phi i64 [ 0, %2385 ], [ %2396, %2388 ]
-  %2391 = getelementptr inbounds %struct.Sum, ptr %2386, i64 %2389, i32 1
-  %2392 = load i32, ptr %2391, align 8
-  %2393 = sext i32 %2392 to i64
-  %2394 = mul nsw i64 %2393, %2393
-  %2395 = lshr i64 %2394, 1
-  %2396 = add nuw nsw i64 %2395, %2390
-  %2397 = add nuw nsw i64 %2389, 1
-  %2398 = icmp eq i64 %2397, %2387
-  br i1 %2398, label %2399, label %2388
+2419:                                             ; preds = %2419, %2416
+  %2420 = phi i64 [ 0, %2416 ], [ %2428, %2419 ]
+  %2421 = phi i64 [ 0, %2416 ], [ %2427, %2419 ]
+  %2422 = getelementptr inbounds %struct.Sum, ptr %2417, i64 %2420, i32 1
+  %2423 = load i32, ptr %2422, align 8
+  %2424 = sext i32 %2423 to i64
+  %2425 = mul nsw i64 %2424, %2424
+  %2426 = lshr i64 %2425, 1
+  %2427 = add nuw nsw i64 %2426, %2421
+  %2428 = add nuw nsw i64 %2420, 1
+  %2429 = icmp eq i64 %2428, %2418
+  br i1 %2429, label %2430, label %2419
 
-2399:                                             ; preds = %2388
-  %2400 = mul nuw nsw i64 %2396, 3
-  br label %2401
+2430:                                             ; preds = %2419
+  %2431 = mul nuw nsw i64 %2427, 3
+  br label %2432
 
-2401:                                             ; preds = %2399, %2379
-  %2402 = phi i64 [ 0, %2379 ], [ %2400, %2399 ]
-  %2403 = call i64 @llvm.smax.i64(i64 %2402, i64 10000)
-  %2404 = icmp sgt i32 %1787, 0
-  br i1 %2404, label %2405, label %2728
+2432:                                             ; preds = %2430, %2410
+  %2433 = phi i64 [ 0, %2410 ], [ %2431, %2430 ]
+  %2434 = call i64 @llvm.smax.i64(i64 %2433, i64 10000)
+  %2435 = icmp sgt i32 %1793, 0
+  br i1 %2435, label %2436, label %2759
 
-2405:                                             ; preds = %2401
-  %2406 = shl nuw nsw i32 %1787, 1
-  %2407 = icmp eq i32 %1791, 0
-  %2408 = icmp sgt i32 %1791, 1
-  br label %2409
+2436:                                             ; preds = %2432
+  %2437 = shl nuw nsw i32 %1793, 1
+  %2438 = icmp eq i32 %1797, 0
+  %2439 = icmp sgt i32 %1797, 1
+  br label %2440
 
-2409:                                             ; preds = %2715, %2405
-  %2410 = phi i32 [ 1, %2405 ], [ %2720, %2715 ]
-  %2411 = phi i32 [ 1, %2405 ], [ %2719, %2715 ]
-  %2412 = phi i32 [ %2406, %2405 ], [ %2722, %2715 ]
-  %2413 = phi i32 [ 0, %2405 ], [ %2721, %2715 ]
-  %2414 = phi double [ %2382, %2405 ], [ %2717, %2715 ]
-  %2415 = phi double [ %2382, %2405 ], [ %2716, %2715 ]
-  br label %2416
+2440:                                             ; preds = %2746, %2436
+  %2441 = phi i32 [ 1, %2436 ], [ %2751, %2746 ]
+  %2442 = phi i32 [ 1, %2436 ], [ %2750, %2746 ]
+  %2443 = phi i32 [ %2437, %2436 ], [ %2753, %2746 ]
+  %2444 = phi i32 [ 0, %2436 ], [ %2752, %2746 ]
+  %2445 = phi double [ %2413, %2436 ], [ %2748, %2746 ]
+  %2446 = phi double [ %2413, %2436 ], [ %2747, %2746 ]
+  br label %2447
 
-2416:                                             ; preds = %2416, %2409
-  %2417 = phi i32 [ %2421, %2416 ], [ 0, %2409 ]
-  %2418 = icmp eq i32 %2417, %2410
-  %2419 = icmp eq i32 %2417, %2411
-  %2420 = select i1 %2418, i1 true, i1 %2419
-  %2421 = add nuw nsw i32 %2417, 1
-  br i1 %2420, label %2416, label %2422
+2447:                                             ; preds = %2447, %2440
+  %2448 = phi i32 [ %2452, %2447 ], [ 0, %2440 ]
+  %2449 = icmp eq i32 %2448, %2441
+  %2450 = icmp eq i32 %2448, %2442
+  %2451 = select i1 %2449, i1 true, i1 %2450
+  %2452 = add nuw nsw i32 %2448, 1
+  br i1 %2451, label %2447, label %2453
 
-2422:                                             ; preds = %2416
-  %2423 = sext i32 %2410 to i64
-  %2424 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2423
-  %2425 = load ptr, ptr %202, align 8
-  call void @look(ptr %103, ptr %2424)
-  %2426 = load ptr, ptr %158, align 8
-  %2427 = getelementptr inbounds i8, ptr %2424, i64 32
-  %2428 = load i32, ptr %2427, align 8
-  %2429 = sext i32 %2428 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2426, i8 0, i64 %2429, i1 false)
-  %2430 = load i32, ptr %112, align 8
-  %2431 = icmp sgt i32 %2430, 0
-  br i1 %2431, label %2432, label %2638
+2453:                                             ; preds = %2447
+  %2454 = sext i32 %2441 to i64
+  %2455 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2454
+  %2456 = load ptr, ptr %202, align 8
+  call void @look(ptr %103, ptr %2455)
+  %2457 = load ptr, ptr %158, align 8
+  %2458 = getelementptr inbounds i8, ptr %2455, i64 32
+  %2459 = load i32, ptr %2458, align 8
+  %2460 = sext i32 %2459 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2457, i8 0, i64 %2460, i1 false)
+  %2461 = load i32, ptr %112, align 8
+  %2462 = icmp sgt i32 %2461, 0
+  br i1 %2462, label %2463, label %2669
 
-2432:                                             ; preds = %2422
-  %2433 = getelementptr inbounds i8, ptr %2424, i64 8
-  br label %2437
+2463:                                             ; preds = %2453
+  %2464 = getelementptr inbounds i8, ptr %2455, i64 8
+  br label %2468
 
-2434:                                             ; preds = %2463
-  %2435 = sext i32 %2464 to i64
-  %2436 = icmp eq i32 %2465, 0
-  br i1 %2436, label %2638, label %2470
+2465:                                             ; preds = %2494
+  %2466 = sext i32 %2495 to i64
+  %2467 = icmp eq i32 %2496, 0
+  br i1 %2467, label %2669, label %2501
 
-2437:                                             ; preds = %2463, %2432
-  %2438 = phi i64 [ 0, %2432 ], [ %2466, %2463 ]
-  %2439 = phi i32 [ 0, %2432 ], [ %2465, %2463 ]
-  %2440 = phi i32 [ 0, %2432 ], [ %2464, %2463 ]
-  %2441 = load ptr, ptr %103, align 8
-  %2442 = getelementptr inbounds i32, ptr %2441, i64 %2438
-  %2443 = load i32, ptr %2442, align 4
-  %2444 = icmp sgt i32 %2443, -1
-  br i1 %2444, label %2445, label %2463
+2468:                                             ; preds = %2494, %2463
+  %2469 = phi i64 [ 0, %2463 ], [ %2497, %2494 ]
+  %2470 = phi i32 [ 0, %2463 ], [ %2496, %2494 ]
+  %2471 = phi i32 [ 0, %2463 ], [ %2495, %2494 ]
+  %2472 = load ptr, ptr %103, align 8
+  %2473 = getelementptr inbounds i32, ptr %2472, i64 %2469
+  %2474 = load i32, ptr %2473, align 4
+  %2475 = icmp sgt i32 %2474, -1
+  br i1 %2475, label %2476, label %2494
 
-2445:                                             ; preds = %2437
-  %2446 = load ptr, ptr %194, align 8
-  %2447 = add nsw i32 %2440, 1
-  %2448 = sext i32 %2440 to i64
-  %2449 = getelementptr inbounds i32, ptr %2446, i64 %2448
-  store i32 %2443, ptr %2449, align 4
-  %2450 = load ptr, ptr %103, align 8
-  %2451 = getelementptr inbounds i32, ptr %2450, i64 %2438
-  %2452 = load i32, ptr %2451, align 4
-  %2453 = load ptr, ptr %2433, align 8
-  %2454 = sext i32 %2452 to i64
-  %2455 = getelementptr inbounds %struct.Literal, ptr %2453, i64 %2454
-  %2456 = load i32, ptr %2455, align 4
-  %2457 = add i32 %2456, -4
-  %2458 = icmp ult i32 %2457, -3
-  br i1 %2458, label %2463, label %2459
+2476:                                             ; preds = %2468
+  %2477 = load ptr, ptr %194, align 8
+  %2478 = add nsw i32 %2471, 1
+  %2479 = sext i32 %2471 to i64
+  %2480 = getelementptr inbounds i32, ptr %2477, i64 %2479
+  store i32 %2474, ptr %2480, align 4
+  %2481 = load ptr, ptr %103, align 8
+  %2482 = getelementptr inbounds i32, ptr %2481, i64 %2469
+  %2483 = load i32, ptr %2482, align 4
+  %2484 = load ptr, ptr %2464, align 8
+  %2485 = sext i32 %2483 to i64
+  %2486 = getelementptr inbounds %struct.Literal, ptr %2484, i64 %2485
+  %2487 = load i32, ptr %2486, align 4
+  %2488 = add i32 %2487, -4
+  %2489 = icmp ult i32 %2488, -3
+  br i1 %2489, label %2494, label %2490
 
-2459:                                             ; preds = %2445
-  %2460 = add nsw i32 %2439, 1
-  %2461 = sext i32 %2439 to i64
-  %2462 = getelementptr inbounds i32, ptr %2425, i64 %2461
-  store i32 %2452, ptr %2462, align 4
-  br label %2463
+2490:                                             ; preds = %2476
+  %2491 = add nsw i32 %2470, 1
+  %2492 = sext i32 %2470 to i64
+  %2493 = getelementptr inbounds i32, ptr %2456, i64 %2492
+  store i32 %2483, ptr %2493, align 4
+  br label %2494
 
-2463:                                             ; preds = %2459, %2445, %2437
-  %2464 = phi i32 [ %2447, %2459 ], [ %2447, %2445 ], [ %2440, %2437 ]
-  %2465 = phi i32 [ %2460, %2459 ], [ %2439, %2445 ], [ %2439, %2437 ]
-  %2466 = add nuw nsw i64 %2438, 1
-  %2467 = load i32, ptr %112, align 8
-  %2468 = sext i32 %2467 to i64
-  %2469 = icmp slt i64 %2466, %2468
-  br i1 %2469, label %2437, label %2434
+2494:                                             ; preds = %2490, %2476, %2468
+  %2495 = phi i32 [ %2478, %2490 ], [ %2478, %2476 ], [ %2471, %2468 ]
+  %2496 = phi i32 [ %2491, %2490 ], [ %2470, %2476 ], [ %2470, %2468 ]
+  %2497 = add nuw nsw i64 %2469, 1
+  %2498 = load i32, ptr %112, align 8
+  %2499 = sext i32 %2498 to i64
+  %2500 = icmp slt i64 %2497, %2499
+  br i1 %2500, label %2468, label %2465
 
-2470:                                             ; preds = %2434
-  %2471 = load i64, ptr %36, align 8
-  %2472 = add i64 %2471, -7046029254386353131
-  %2473 = lshr i64 %2472, 30
-  %2474 = xor i64 %2473, %2472
-  %2475 = mul i64 %2474, -4658895280553007687
-  %2476 = lshr i64 %2475, 27
-  %2477 = xor i64 %2476, %2475
-  %2478 = mul i64 %2477, -7723592293110705685
-  %2479 = lshr i64 %2478, 31
-  %2480 = xor i64 %2479, %2478
-  %2481 = urem i64 %2480, 10
-  %2482 = icmp ult i64 %2481, 5
-  br i1 %2482, label %2483, label %2516
+2501:                                             ; preds = %2465
+  %2502 = load i64, ptr %36, align 8
+  %2503 = add i64 %2502, -7046029254386353131
+  %2504 = lshr i64 %2503, 30
+  %2505 = xor i64 %2504, %2503
+  %2506 = mul i64 %2505, -4658895280553007687
+  %2507 = lshr i64 %2506, 27
+  %2508 = xor i64 %2507, %2506
+  %2509 = mul i64 %2508, -7723592293110705685
+  %2510 = lshr i64 %2509, 31
+  %2511 = xor i64 %2510, %2509
+  %2512 = urem i64 %2511, 10
+  %2513 = icmp ult i64 %2512, 5
+  br i1 %2513, label %2514, label %2547
 
-2483:                                             ; preds = %2470
-  %2484 = sext i32 %2465 to i64
-  br label %2485
+2514:                                             ; preds = %2501
+  %2515 = sext i32 %2496 to i64
+  br label %2516
 
-2485:                                             ; preds = %2485, %2483
-  %2486 = phi i64 [ %2472, %2483 ], [ %2505, %2485 ]
-  %2487 = load ptr, ptr %158, align 8
-  %2488 = add i64 %2486, -7046029254386353131
-  store i64 %2488, ptr %36, align 8
-  %2489 = lshr i64 %2488, 30
-  %2490 = xor i64 %2489, %2488
-  %2491 = mul i64 %2490, -4658895280553007687
-  %2492 = lshr i64 %2491, 27
-  %2493 = xor i64 %2492, %2491
-  %2494 = mul i64 %2493, -7723592293110705685
-  %2495 = lshr i64 %2494, 31
-  %2496 = xor i64 %2495, %2494
-  %2497 = urem i64 %2496, %2484
-  %2498 = shl i64 %2497, 32
-  %2499 = ashr exact i64 %2498, 30
-  %2500 = getelementptr inbounds i8, ptr %2425, i64 %2499
-  %2501 = load i32, ptr %2500, align 4
-  %2502 = sext i32 %2501 to i64
-  %2503 = getelementptr inbounds i8, ptr %2487, i64 %2502
-  store i8 1, ptr %2503, align 1
-  %2504 = load i64, ptr %36, align 8
-  %2505 = add i64 %2504, -7046029254386353131
-  store i64 %2505, ptr %36, align 8
-  %2506 = lshr i64 %2505, 30
-  %2507 = xor i64 %2506, %2505
-  %2508 = mul i64 %2507, -4658895280553007687
-  %2509 = lshr i64 %2508, 27
-  %2510 = xor i64 %2509, %2508
-  %2511 = mul i64 %2510, -7723592293110705685
-  %2512 = lshr i64 %2511, 31
-  %2513 = xor i64 %2512, %2511
-  %2514 = urem i64 %2513, 7
-  %2515 = icmp eq i64 %2514, 0
-  br i1 %2515, label %2638, label %2485
-
-2516:                                             ; preds = %2470
-  %2517 = icmp ult i64 %2481, 8
-  %2518 = load ptr, ptr %194, align 8
-  %2519 = add i64 %2471, 4354685564936845354
+2516:                                             ; preds = %2516, %2514
+  %2517 = phi i64 [ %2503, %2514 ], [ %2536, %2516 ]
+  %2518 = load ptr, ptr %158, align 8
+  %2519 = add i64 %2517, -7046029254386353131
   store i64 %2519, ptr %36, align 8
   %2520 = lshr i64 %2519, 30
   %2521 = xor i64 %2520, %2519
@@ -3514,1375 +3522,1415 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %2525 = mul i64 %2524, -7723592293110705685
   %2526 = lshr i64 %2525, 31
   %2527 = xor i64 %2526, %2525
-  br i1 %2517, label %2528, label %2581
+  %2528 = urem i64 %2527, %2515
+  %2529 = shl i64 %2528, 32
+  %2530 = ashr exact i64 %2529, 30
+  %2531 = getelementptr inbounds i8, ptr %2456, i64 %2530
+  %2532 = load i32, ptr %2531, align 4
+  %2533 = sext i32 %2532 to i64
+  %2534 = getelementptr inbounds i8, ptr %2518, i64 %2533
+  store i8 1, ptr %2534, align 1
+  %2535 = load i64, ptr %36, align 8
+  %2536 = add i64 %2535, -7046029254386353131
+  store i64 %2536, ptr %36, align 8
+  %2537 = lshr i64 %2536, 30
+  %2538 = xor i64 %2537, %2536
+  %2539 = mul i64 %2538, -4658895280553007687
+  %2540 = lshr i64 %2539, 27
+  %2541 = xor i64 %2540, %2539
+  %2542 = mul i64 %2541, -7723592293110705685
+  %2543 = lshr i64 %2542, 31
+  %2544 = xor i64 %2543, %2542
+  %2545 = urem i64 %2544, 7
+  %2546 = icmp eq i64 %2545, 0
+  br i1 %2546, label %2669, label %2516
 
-2528:                                             ; preds = %2516
-  %2529 = urem i64 %2527, %2435
-  %2530 = shl i64 %2529, 32
-  %2531 = ashr exact i64 %2530, 30
-  %2532 = getelementptr inbounds i8, ptr %2518, i64 %2531
-  %2533 = load i32, ptr %2532, align 4
-  %2534 = icmp sgt i32 %2465, 0
-  br i1 %2534, label %2535, label %2638
+2547:                                             ; preds = %2501
+  %2548 = icmp ult i64 %2512, 8
+  %2549 = load ptr, ptr %194, align 8
+  %2550 = add i64 %2502, 4354685564936845354
+  store i64 %2550, ptr %36, align 8
+  %2551 = lshr i64 %2550, 30
+  %2552 = xor i64 %2551, %2550
+  %2553 = mul i64 %2552, -4658895280553007687
+  %2554 = lshr i64 %2553, 27
+  %2555 = xor i64 %2554, %2553
+  %2556 = mul i64 %2555, -7723592293110705685
+  %2557 = lshr i64 %2556, 31
+  %2558 = xor i64 %2557, %2556
+  br i1 %2548, label %2559, label %2612
 
-2535:                                             ; preds = %2528
-  %2536 = zext i32 %2465 to i64
-  br label %2537
+2559:                                             ; preds = %2547
+  %2560 = urem i64 %2558, %2466
+  %2561 = shl i64 %2560, 32
+  %2562 = ashr exact i64 %2561, 30
+  %2563 = getelementptr inbounds i8, ptr %2549, i64 %2562
+  %2564 = load i32, ptr %2563, align 4
+  %2565 = icmp sgt i32 %2496, 0
+  br i1 %2565, label %2566, label %2669
 
-2537:                                             ; preds = %2578, %2535
-  %2538 = phi i64 [ 0, %2535 ], [ %2579, %2578 ]
-  %2539 = getelementptr inbounds i32, ptr %2425, i64 %2538
-  %2540 = load i32, ptr %2539, align 4
-  store i32 %2540, ptr %19, align 4
-  store i32 0, ptr %680, align 4
-  store i32 0, ptr %681, align 4
-  %2541 = call i32 @next_read(ptr %2424, ptr %19)
-  %2542 = icmp eq i32 %2541, -2147483648
-  br i1 %2542, label %2559, label %2543
+2566:                                             ; preds = %2559
+  %2567 = zext i32 %2496 to i64
+  br label %2568
 
-2543:                                             ; preds = %2537
-  %2544 = sext i32 %2540 to i64
-  br label %2545
+2568:                                             ; preds = %2609, %2566
+  %2569 = phi i64 [ 0, %2566 ], [ %2610, %2609 ]
+  %2570 = getelementptr inbounds i32, ptr %2456, i64 %2569
+  %2571 = load i32, ptr %2570, align 4
+  store i32 %2571, ptr %19, align 4
+  store i32 0, ptr %686, align 4
+  store i32 0, ptr %687, align 4
+  %2572 = call i32 @next_read(ptr %2455, ptr %19)
+  %2573 = icmp eq i32 %2572, -2147483648
+  br i1 %2573, label %2590, label %2574
 
-2545:                                             ; preds = %2556, %2543
-  %2546 = phi i32 [ %2541, %2543 ], [ %2557, %2556 ]
-  %2547 = icmp eq i32 %2546, %2533
-  br i1 %2547, label %2560, label %2548
+2574:                                             ; preds = %2568
+  %2575 = sext i32 %2571 to i64
+  br label %2576
 
-2548:                                             ; preds = %2545
-  %2549 = icmp slt i32 %2546, 0
-  br i1 %2549, label %2550, label %2556
+2576:                                             ; preds = %2587, %2574
+  %2577 = phi i32 [ %2572, %2574 ], [ %2588, %2587 ]
+  %2578 = icmp eq i32 %2577, %2564
+  br i1 %2578, label %2591, label %2579
 
-2550:                                             ; preds = %2548
-  %2551 = load ptr, ptr %2433, align 8
-  %2552 = getelementptr inbounds %struct.Literal, ptr %2551, i64 %2544
-  %2553 = load i32, ptr %2552, align 4
-  %2554 = icmp eq i32 %2553, 3
-  br i1 %2554, label %2555, label %2556
+2579:                                             ; preds = %2576
+  %2580 = icmp slt i32 %2577, 0
+  br i1 %2580, label %2581, label %2587
 
-2555:                                             ; preds = %2550
-  store i32 %2546, ptr %19, align 4
-  store i32 0, ptr %680, align 4
-  store i32 0, ptr %681, align 4
-  br label %2556
+2581:                                             ; preds = %2579
+  %2582 = load ptr, ptr %2464, align 8
+  %2583 = getelementptr inbounds %struct.Literal, ptr %2582, i64 %2575
+  %2584 = load i32, ptr %2583, align 4
+  %2585 = icmp eq i32 %2584, 3
+  br i1 %2585, label %2586, label %2587
 
-2556:                                             ; preds = %2555, %2550, %2548
-  %2557 = call i32 @next_read(ptr %2424, ptr %19)
-  %2558 = icmp eq i32 %2557, -2147483648
-  br i1 %2558, label %2559, label %2545
+2586:                                             ; preds = %2581
+  store i32 %2577, ptr %19, align 4
+  store i32 0, ptr %686, align 4
+  store i32 0, ptr %687, align 4
+  br label %2587
 
-2559:                                             ; preds = %2556, %2537
-  br label %2578
+2587:                                             ; preds = %2586, %2581, %2579
+  %2588 = call i32 @next_read(ptr %2455, ptr %19)
+  %2589 = icmp eq i32 %2588, -2147483648
+  br i1 %2589, label %2590, label %2576
 
-2560:                                             ; preds = %2545
-  %2561 = load i64, ptr %36, align 8
-  %2562 = add i64 %2561, -7046029254386353131
-  store i64 %2562, ptr %36, align 8
-  %2563 = lshr i64 %2562, 30
-  %2564 = xor i64 %2563, %2562
-  %2565 = mul i64 %2564, -4658895280553007687
-  %2566 = lshr i64 %2565, 27
-  %2567 = xor i64 %2566, %2565
-  %2568 = mul i64 %2567, -7723592293110705685
-  %2569 = lshr i64 %2568, 31
-  %2570 = xor i64 %2569, %2568
-  %2571 = urem i64 %2570, 5
-  %2572 = icmp eq i64 %2571, 0
-  br i1 %2572, label %2578, label %2573
+2590:                                             ; preds = %2587, %2568
+  br label %2609
 
-2573:                                             ; preds = %2560
-  %2574 = load ptr, ptr %158, align 8
-  %2575 = load i32, ptr %2539, align 4
-  %2576 = sext i32 %2575 to i64
-  %2577 = getelementptr inbounds i8, ptr %2574, i64 %2576
-  store i8 1, ptr %2577, align 1
-  br label %2578
+2591:                                             ; preds = %2576
+  %2592 = load i64, ptr %36, align 8
+  %2593 = add i64 %2592, -7046029254386353131
+  store i64 %2593, ptr %36, align 8
+  %2594 = lshr i64 %2593, 30
+  %2595 = xor i64 %2594, %2593
+  %2596 = mul i64 %2595, -4658895280553007687
+  %2597 = lshr i64 %2596, 27
+  %2598 = xor i64 %2597, %2596
+  %2599 = mul i64 %2598, -7723592293110705685
+  %2600 = lshr i64 %2599, 31
+  %2601 = xor i64 %2600, %2599
+  %2602 = urem i64 %2601, 5
+  %2603 = icmp eq i64 %2602, 0
+  br i1 %2603, label %2609, label %2604
 
-2578:                                             ; preds = %2573, %2560, %2559
-  %2579 = add nuw nsw i64 %2538, 1
-  %2580 = icmp eq i64 %2579, %2536
-  br i1 %2580, label %2638, label %2537
+2604:                                             ; preds = %2591
+  %2605 = load ptr, ptr %158, align 8
+  %2606 = load i32, ptr %2570, align 4
+  %2607 = sext i32 %2606 to i64
+  %2608 = getelementptr inbounds i8, ptr %2605, i64 %2607
+  store i8 1, ptr %2608, align 1
+  br label %2609
 
-2581:                                             ; preds = %2516
-  %2582 = sext i32 %2465 to i64
-  %2583 = urem i64 %2527, %2582
-  %2584 = shl i64 %2583, 32
-  %2585 = ashr exact i64 %2584, 30
-  %2586 = getelementptr inbounds i8, ptr %2425, i64 %2585
-  %2587 = load i32, ptr %2586, align 4
-  store i32 %2587, ptr %2518, align 4
-  br label %2588
+2609:                                             ; preds = %2604, %2591, %2590
+  %2610 = add nuw nsw i64 %2569, 1
+  %2611 = icmp eq i64 %2610, %2567
+  br i1 %2611, label %2669, label %2568
 
-2588:                                             ; preds = %2632, %2581
-  %2589 = phi i32 [ 0, %2581 ], [ %2634, %2632 ]
-  %2590 = phi i32 [ 1, %2581 ], [ %2633, %2632 ]
-  %2591 = add nsw i32 %2590, -1
-  %2592 = sext i32 %2591 to i64
-  %2593 = getelementptr inbounds i32, ptr %2518, i64 %2592
-  %2594 = load i32, ptr %2593, align 4
-  %2595 = icmp sgt i32 %2594, -1
-  br i1 %2595, label %2596, label %2610
-
-2596:                                             ; preds = %2588
-  %2597 = load ptr, ptr %2433, align 8
-  %2598 = zext i32 %2594 to i64
-  %2599 = getelementptr inbounds %struct.Literal, ptr %2597, i64 %2598
-  %2600 = load i32, ptr %2599, align 4
-  %2601 = add i32 %2600, -4
-  %2602 = icmp ult i32 %2601, -3
-  br i1 %2602, label %2632, label %2603
-
-2603:                                             ; preds = %2596
-  %2604 = load ptr, ptr %158, align 8
-  %2605 = getelementptr inbounds i8, ptr %2604, i64 %2598
-  %2606 = load i8, ptr %2605, align 1
-  %2607 = icmp eq i8 %2606, 0
-  br i1 %2607, label %2608, label %2632
-
-2608:                                             ; preds = %2603
-  store i8 1, ptr %2605, align 1
-  %2609 = add nsw i32 %2589, 1
-  br label %2610
-
-2610:                                             ; preds = %2608, %2588
-  %2611 = phi i32 [ %2609, %2608 ], [ %2589, %2588 ]
-  store i32 %2594, ptr %20, align 4
-  store i32 0, ptr %678, align 4
-  store i32 0, ptr %679, align 4
-  %2612 = call i32 @next_read(ptr %2424, ptr %20)
-  %2613 = icmp ne i32 %2612, -2147483648
-  %2614 = icmp slt i32 %2590, 201
-  %2615 = and i1 %2614, %2613
-  br i1 %2615, label %2616, label %2630
-
-2616:                                             ; preds = %2610
-  %2617 = sext i32 %2590 to i64
-  %2618 = add nsw i64 %2617, -1
+2612:                                             ; preds = %2547
+  %2613 = sext i32 %2496 to i64
+  %2614 = urem i64 %2558, %2613
+  %2615 = shl i64 %2614, 32
+  %2616 = ashr exact i64 %2615, 30
+  %2617 = getelementptr inbounds i8, ptr %2456, i64 %2616
+  %2618 = load i32, ptr %2617, align 4
+  store i32 %2618, ptr %2549, align 4
   br label %2619
 
-2619:                                             ; preds = %2619, %2616
-  %2620 = phi i64 [ %2618, %2616 ], [ %2622, %2619 ]
-  %2621 = phi i32 [ %2612, %2616 ], [ %2624, %2619 ]
-  %2622 = add nsw i64 %2620, 1
-  %2623 = getelementptr inbounds i32, ptr %2518, i64 %2620
-  store i32 %2621, ptr %2623, align 4
-  %2624 = call i32 @next_read(ptr %2424, ptr %20)
-  %2625 = icmp ne i32 %2624, -2147483648
-  %2626 = icmp slt i64 %2620, 199
-  %2627 = and i1 %2626, %2625
-  br i1 %2627, label %2619, label %2628
+2619:                                             ; preds = %2663, %2612
+  %2620 = phi i32 [ 0, %2612 ], [ %2665, %2663 ]
+  %2621 = phi i32 [ 1, %2612 ], [ %2664, %2663 ]
+  %2622 = add nsw i32 %2621, -1
+  %2623 = sext i32 %2622 to i64
+  %2624 = getelementptr inbounds i32, ptr %2549, i64 %2623
+  %2625 = load i32, ptr %2624, align 4
+  %2626 = icmp sgt i32 %2625, -1
+  br i1 %2626, label %2627, label %2641
 
-2628:                                             ; preds = %2619
-  %2629 = trunc nsw i64 %2622 to i32
-  br label %2630
+2627:                                             ; preds = %2619
+  %2628 = load ptr, ptr %2464, align 8
+  %2629 = zext i32 %2625 to i64
+  %2630 = getelementptr inbounds %struct.Literal, ptr %2628, i64 %2629
+  %2631 = load i32, ptr %2630, align 4
+  %2632 = add i32 %2631, -4
+  %2633 = icmp ult i32 %2632, -3
+  br i1 %2633, label %2663, label %2634
 
-2630:                                             ; preds = %2628, %2610
-  %2631 = phi i32 [ %2591, %2610 ], [ %2629, %2628 ]
-  br label %2632
+2634:                                             ; preds = %2627
+  %2635 = load ptr, ptr %158, align 8
+  %2636 = getelementptr inbounds i8, ptr %2635, i64 %2629
+  %2637 = load i8, ptr %2636, align 1
+  %2638 = icmp eq i8 %2637, 0
+  br i1 %2638, label %2639, label %2663
 
-2632:                                             ; preds = %2630, %2603, %2596
-  %2633 = phi i32 [ %2631, %2630 ], [ %2591, %2603 ], [ %2591, %2596 ]
-  %2634 = phi i32 [ %2611, %2630 ], [ %2589, %2603 ], [ %2589, %2596 ]
-  %2635 = icmp ne i32 %2633, 0
-  %2636 = icmp slt i32 %2634, 12
-  %2637 = select i1 %2635, i1 %2636, i1 false
-  br i1 %2637, label %2588, label %2638
+2639:                                             ; preds = %2634
+  store i8 1, ptr %2636, align 1
+  %2640 = add nsw i32 %2620, 1
+  br label %2641
 
-2638:                                             ; preds = %2632, %2578, %2485, %2528, %2434, %2422
-  %2639 = zext i32 %2417 to i64
-  %2640 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2639
-  call void @rebuild(ptr %103, ptr %2640, ptr %2424)
-  %2641 = getelementptr inbounds i8, ptr %2640, i64 128
-  %2642 = load i32, ptr %2641, align 8
-  %2643 = icmp eq i32 %2642, 0
-  br i1 %2643, label %2644, label %2665
+2641:                                             ; preds = %2639, %2619
+  %2642 = phi i32 [ %2640, %2639 ], [ %2620, %2619 ]
+  store i32 %2625, ptr %20, align 4
+  store i32 0, ptr %684, align 4
+  store i32 0, ptr %685, align 4
+  %2643 = call i32 @next_read(ptr %2455, ptr %20)
+  %2644 = icmp ne i32 %2643, -2147483648
+  %2645 = icmp slt i32 %2621, 201
+  %2646 = and i1 %2645, %2644
+  br i1 %2646, label %2647, label %2661
 
-2644:                                             ; preds = %2638
-  %2645 = getelementptr inbounds i8, ptr %2640, i64 36
-  %2646 = load i32, ptr %2645, align 4
-  %2647 = icmp sgt i32 %2646, 0
-  br i1 %2647, label %2648, label %2667
+2647:                                             ; preds = %2641
+  %2648 = sext i32 %2621 to i64
+  %2649 = add nsw i64 %2648, -1
+  br label %2650
 
-2648:                                             ; preds = %2644
-  %2649 = getelementptr inbounds i8, ptr %2640, i64 16
-  %2650 = load ptr, ptr %2649, align 8
-  %2651 = zext i32 %2646 to i64
-  br label %2652
+2650:                                             ; preds = %2650, %2647
+  %2651 = phi i64 [ %2649, %2647 ], [ %2653, %2650 ]
+  %2652 = phi i32 [ %2643, %2647 ], [ %2655, %2650 ]
+  %2653 = add nsw i64 %2651, 1
+  %2654 = getelementptr inbounds i32, ptr %2549, i64 %2651
+  store i32 %2652, ptr %2654, align 4
+  %2655 = call i32 @next_read(ptr %2455, ptr %20)
+  %2656 = icmp ne i32 %2655, -2147483648
+  %2657 = icmp slt i64 %2651, 199
+  %2658 = and i1 %2657, %2656
+  br i1 %2658, label %2650, label %2659
 
-2652:                                             ; preds = %2652, %2648
-  %2653 = phi i64 [ 0, %2648 ], [ %2661, %2652 ]
-  %2654 = phi i64 [ 0, %2648 ], [ %2660, %2652 ]
-  %2655 = getelementptr inbounds %struct.Sum, ptr %2650, i64 %2653, i32 1
-  %2656 = load i32, ptr %2655, align 8
-  %2657 = sext i32 %2656 to i64
-  %2658 = mul nsw i64 %2657, %2657
-  %2659 = lshr i64 %2658, 1
-  %2660 = add nuw nsw i64 %2659, %2654
-  %2661 = add nuw nsw i64 %2653, 1
-  %2662 = icmp eq i64 %2661, %2651
-  br i1 %2662, label %2663, label %2652
+2659:                                             ; preds = %2650
+  %2660 = trunc nsw i64 %2653 to i32
+  br label %2661
 
-2663:                                             ; preds = %2652
-  %2664 = icmp ugt i64 %2660, %2403
-  br i1 %2664, label %2665, label %2667
+2661:                                             ; preds = %2659, %2641
+  %2662 = phi i32 [ %2622, %2641 ], [ %2660, %2659 ]
+  br label %2663
 
-2665:                                             ; preds = %2663, %2638
-  %2666 = add nsw i32 %2413, -1
-  br label %2715
+2663:                                             ; preds = %2661, %2634, %2627
+  %2664 = phi i32 [ %2662, %2661 ], [ %2622, %2634 ], [ %2622, %2627 ]
+  %2665 = phi i32 [ %2642, %2661 ], [ %2620, %2634 ], [ %2620, %2627 ]
+  %2666 = icmp ne i32 %2664, 0
+  %2667 = icmp slt i32 %2665, 12
+  %2668 = select i1 %2666, i1 %2667, i1 false
+  br i1 %2668, label %2619, label %2669
 
-2667:                                             ; preds = %2663, %2644
-  %2668 = load i64, ptr %36, align 8
-  %2669 = add i64 %2668, -7046029254386353131
-  store i64 %2669, ptr %36, align 8
-  %2670 = lshr i64 %2669, 30
-  %2671 = xor i64 %2670, %2669
-  %2672 = mul i64 %2671, -4658895280553007687
-  %2673 = lshr i64 %2672, 27
-  %2674 = xor i64 %2673, %2672
-  %2675 = mul i64 %2674, -7723592293110705685
-  %2676 = lshr i64 %2675, 31
-  %2677 = xor i64 %2676, %2675
-  %2678 = trunc i64 %2677 to i32
-  %2679 = and i32 %2678, 3
-  %2680 = shl nuw nsw i32 1, %2679
-  %2681 = lshr i32 %2680, 1
-  call void @greedy(ptr %43, ptr %2640, ptr %36, i32 %2681)
-  %2682 = load i32, ptr %2641, align 8
-  %2683 = icmp eq i32 %2682, 0
-  br i1 %2683, label %2684, label %2715
+2669:                                             ; preds = %2663, %2609, %2516, %2559, %2465, %2453
+  %2670 = zext i32 %2448 to i64
+  %2671 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2670
+  call void @rebuild(ptr %103, ptr %2671, ptr %2455)
+  %2672 = getelementptr inbounds i8, ptr %2671, i64 136
+  %2673 = load i32, ptr %2672, align 8
+  %2674 = icmp eq i32 %2673, 0
+  br i1 %2674, label %2675, label %2696
 
-2684:                                             ; preds = %2667
-  %2685 = load double, ptr %39, align 8
-  %2686 = load i32, ptr %42, align 8
-  %2687 = call double @cost(ptr %103, ptr %2640, double %2685, i32 %2686)
-  %2688 = fcmp ugt double %2687, %2414
-  br i1 %2688, label %2689, label %2705
+2675:                                             ; preds = %2669
+  %2676 = getelementptr inbounds i8, ptr %2671, i64 36
+  %2677 = load i32, ptr %2676, align 4
+  %2678 = icmp sgt i32 %2677, 0
+  br i1 %2678, label %2679, label %2698
 
-2689:                                             ; preds = %2684
-  %2690 = load i64, ptr %36, align 8
-  %2691 = add i64 %2690, -7046029254386353131
-  store i64 %2691, ptr %36, align 8
-  %2692 = lshr i64 %2691, 30
-  %2693 = xor i64 %2692, %2691
-  %2694 = mul i64 %2693, -4658895280553007687
-  %2695 = lshr i64 %2694, 27
-  %2696 = xor i64 %2695, %2694
-  %2697 = mul i64 %2696, -7723592293110705685
-  %2698 = lshr i64 %2697, 31
-  %2699 = xor i64 %2698, %2697
-  %2700 = urem i64 %2699, 10
-  %2701 = icmp eq i64 %2700, 0
-  %2702 = uitofp i1 %2701 to double
-  %2703 = fadd double %2415, %2702
-  %2704 = fcmp ugt double %2687, %2703
-  br i1 %2704, label %2706, label %2705
+2679:                                             ; preds = %2675
+  %2680 = getelementptr inbounds i8, ptr %2671, i64 16
+  %2681 = load ptr, ptr %2680, align 8
+  %2682 = zext i32 %2677 to i64
+  br label %2683
 
-2705:                                             ; preds = %2689, %2684
-  br label %2706
+2683:                                             ; preds = %2683, %2679
+  %2684 = phi i64 [ 0, %2679 ], [ %2692, %2683 ]
+  %2685 = phi i64 [ 0, %2679 ], [ %2691, %2683 ]
+  %2686 = getelementptr inbounds %struct.Sum, ptr %2681, i64 %2684, i32 1
+  %2687 = load i32, ptr %2686, align 8
+  %2688 = sext i32 %2687 to i64
+  %2689 = mul nsw i64 %2688, %2688
+  %2690 = lshr i64 %2689, 1
+  %2691 = add nuw nsw i64 %2690, %2685
+  %2692 = add nuw nsw i64 %2684, 1
+  %2693 = icmp eq i64 %2692, %2682
+  br i1 %2693, label %2694, label %2683
 
-2706:                                             ; preds = %2705, %2689
-  %2707 = phi double [ %2687, %2705 ], [ %2414, %2689 ]
-  %2708 = phi i32 [ %2417, %2705 ], [ %2410, %2689 ]
-  %2709 = fcmp olt double %2707, %2415
-  br i1 %2709, label %2715, label %2710
+2694:                                             ; preds = %2683
+  %2695 = icmp ugt i64 %2691, %2434
+  br i1 %2695, label %2696, label %2698
 
-2710:                                             ; preds = %2706
-  br i1 %2407, label %2715, label %2711
+2696:                                             ; preds = %2694, %2669
+  %2697 = add nsw i32 %2444, -1
+  br label %2746
 
-2711:                                             ; preds = %2710
-  %2712 = fcmp oeq double %2707, %2415
-  %2713 = or i1 %2408, %2712
-  %2714 = select i1 %2713, i32 %2708, i32 %2411
-  br label %2715
+2698:                                             ; preds = %2694, %2675
+  %2699 = load i64, ptr %36, align 8
+  %2700 = add i64 %2699, -7046029254386353131
+  store i64 %2700, ptr %36, align 8
+  %2701 = lshr i64 %2700, 30
+  %2702 = xor i64 %2701, %2700
+  %2703 = mul i64 %2702, -4658895280553007687
+  %2704 = lshr i64 %2703, 27
+  %2705 = xor i64 %2704, %2703
+  %2706 = mul i64 %2705, -7723592293110705685
+  %2707 = lshr i64 %2706, 31
+  %2708 = xor i64 %2707, %2706
+  %2709 = trunc i64 %2708 to i32
+  %2710 = and i32 %2709, 3
+  %2711 = shl nuw nsw i32 1, %2710
+  %2712 = lshr i32 %2711, 1
+  call void @greedy(ptr %43, ptr %2671, ptr %36, i32 %2712)
+  %2713 = load i32, ptr %2672, align 8
+  %2714 = icmp eq i32 %2713, 0
+  br i1 %2714, label %2715, label %2746
 
-2715:                                             ; preds = %2711, %2710, %2706, %2667, %2665
-  %2716 = phi double [ %2415, %2665 ], [ %2415, %2667 ], [ %2415, %2710 ], [ %2707, %2706 ], [ %2415, %2711 ]
-  %2717 = phi double [ %2414, %2665 ], [ %2414, %2667 ], [ %2707, %2710 ], [ %2707, %2706 ], [ %2707, %2711 ]
-  %2718 = phi i32 [ %2666, %2665 ], [ %2413, %2667 ], [ %2413, %2710 ], [ %2413, %2706 ], [ %2413, %2711 ]
-  %2719 = phi i32 [ %2411, %2665 ], [ %2411, %2667 ], [ %2411, %2710 ], [ %2708, %2706 ], [ %2714, %2711 ]
-  %2720 = phi i32 [ %2410, %2665 ], [ %2410, %2667 ], [ %2708, %2710 ], [ %2708, %2706 ], [ %2708, %2711 ]
-  %2721 = add nsw i32 %2718, 1
-  %2722 = add nsw i32 %2412, -1
-  %2723 = icmp slt i32 %2721, %1787
-  %2724 = icmp sgt i32 %2412, 1
-  %2725 = select i1 %2723, i1 %2724, i1 false
-  br i1 %2725, label %2409, label %2726
+2715:                                             ; preds = %2698
+  %2716 = load double, ptr %39, align 8
+  %2717 = load i32, ptr %42, align 8
+  %2718 = call double @cost(ptr %103, ptr %2671, double %2716, i32 %2717)
+  %2719 = fcmp ugt double %2718, %2445
+  br i1 %2719, label %2720, label %2736
 
-2726:                                             ; preds = %2715
-  %2727 = sext i32 %2719 to i64
-  br label %2728
+2720:                                             ; preds = %2715
+  %2721 = load i64, ptr %36, align 8
+  %2722 = add i64 %2721, -7046029254386353131
+  store i64 %2722, ptr %36, align 8
+  %2723 = lshr i64 %2722, 30
+  %2724 = xor i64 %2723, %2722
+  %2725 = mul i64 %2724, -4658895280553007687
+  %2726 = lshr i64 %2725, 27
+  %2727 = xor i64 %2726, %2725
+  %2728 = mul i64 %2727, -7723592293110705685
+  %2729 = lshr i64 %2728, 31
+  %2730 = xor i64 %2729, %2728
+  %2731 = urem i64 %2730, 10
+  %2732 = icmp eq i64 %2731, 0
+  %2733 = uitofp i1 %2732 to double
+  %2734 = fadd double %2446, %2733
+  %2735 = fcmp ugt double %2718, %2734
+  br i1 %2735, label %2737, label %2736
 
-2728:                                             ; preds = %2726, %2401
-  %2729 = phi i64 [ 1, %2401 ], [ %2727, %2726 ]
-  %2730 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %2729
+2736:                                             ; preds = %2720, %2715
+  br label %2737
+
+2737:                                             ; preds = %2736, %2720
+  %2738 = phi double [ %2718, %2736 ], [ %2445, %2720 ]
+  %2739 = phi i32 [ %2448, %2736 ], [ %2441, %2720 ]
+  %2740 = fcmp olt double %2738, %2446
+  br i1 %2740, label %2746, label %2741
+
+2741:                                             ; preds = %2737
+  br i1 %2438, label %2746, label %2742
+
+2742:                                             ; preds = %2741
+  %2743 = fcmp oeq double %2738, %2446
+  %2744 = or i1 %2439, %2743
+  %2745 = select i1 %2744, i32 %2739, i32 %2442
+  br label %2746
+
+2746:                                             ; preds = %2742, %2741, %2737, %2698, %2696
+  %2747 = phi double [ %2446, %2696 ], [ %2446, %2698 ], [ %2446, %2741 ], [ %2738, %2737 ], [ %2446, %2742 ]
+  %2748 = phi double [ %2445, %2696 ], [ %2445, %2698 ], [ %2738, %2741 ], [ %2738, %2737 ], [ %2738, %2742 ]
+  %2749 = phi i32 [ %2697, %2696 ], [ %2444, %2698 ], [ %2444, %2741 ], [ %2444, %2737 ], [ %2444, %2742 ]
+  %2750 = phi i32 [ %2442, %2696 ], [ %2442, %2698 ], [ %2442, %2741 ], [ %2739, %2737 ], [ %2745, %2742 ]
+  %2751 = phi i32 [ %2441, %2696 ], [ %2441, %2698 ], [ %2739, %2741 ], [ %2739, %2737 ], [ %2739, %2742 ]
+  %2752 = add nsw i32 %2749, 1
+  %2753 = add nsw i32 %2443, -1
+  %2754 = icmp slt i32 %2752, %1793
+  %2755 = icmp sgt i32 %2443, 1
+  %2756 = select i1 %2754, i1 %2755, i1 false
+  br i1 %2756, label %2440, label %2757
+
+2757:                                             ; preds = %2746
+  %2758 = sext i32 %2750 to i64
+  br label %2759
+
+2759:                                             ; preds = %2757, %2432
+  %2760 = phi i64 [ 1, %2432 ], [ %2758, %2757 ]
+  %2761 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %2760
   store ptr %28, ptr %16, align 8
-  store ptr %27, ptr %682, align 8
-  store i32 0, ptr %683, align 8
-  call void @look(ptr %103, ptr %2730)
-  store i32 0, ptr %535, align 8
-  %2731 = load ptr, ptr %275, align 8
-  %2732 = load i32, ptr %203, align 8
-  %2733 = sext i32 %2732 to i64
-  %2734 = shl nsw i64 %2733, 2
-  %2735 = add nsw i64 %2734, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2731, i8 -1, i64 %2735, i1 false)
-  %2736 = load i32, ptr %177, align 8
-  %2737 = icmp sgt i32 %2736, 0
-  br i1 %2737, label %2741, label %2738
+  store ptr %27, ptr %688, align 8
+  store i32 0, ptr %689, align 8
+  call void @look(ptr %103, ptr %2761)
+  store i32 0, ptr %539, align 8
+  %2762 = load ptr, ptr %279, align 8
+  %2763 = load i32, ptr %203, align 8
+  %2764 = sext i32 %2763 to i64
+  %2765 = shl nsw i64 %2764, 2
+  %2766 = add nsw i64 %2765, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %2762, i8 -1, i64 %2766, i1 false)
+  %2767 = load i32, ptr %177, align 8
+  %2768 = icmp sgt i32 %2767, 0
+  br i1 %2768, label %2772, label %2769
 
-2738:                                             ; preds = %2803, %2728
-  %2739 = load i32, ptr %684, align 8
-  %2740 = icmp sgt i32 %2739, 1
-  br i1 %2740, label %2816, label %2808
+2769:                                             ; preds = %2834, %2759
+  %2770 = load i32, ptr %690, align 8
+  %2771 = icmp sgt i32 %2770, 1
+  br i1 %2771, label %2847, label %2839
 
-2741:                                             ; preds = %2728, %2803
-  %2742 = phi i64 [ %2804, %2803 ], [ 0, %2728 ]
-  %2743 = load ptr, ptr %28, align 8
-  %2744 = getelementptr inbounds %struct.Node, ptr %2743, i64 %2742
-  %2745 = load i8, ptr %2744, align 8
-  %2746 = getelementptr inbounds i8, ptr %2744, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2746, i64 19, i1 false)
-  %2747 = getelementptr inbounds i8, ptr %2744, i64 20
-  %2748 = load i32, ptr %2747, align 4
-  %2749 = getelementptr inbounds i8, ptr %2744, i64 24
-  %2750 = load i32, ptr %2749, align 8
-  %2751 = getelementptr inbounds i8, ptr %2744, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2751, i64 20, i1 false)
-  %2752 = icmp eq i8 %2745, 0
-  br i1 %2752, label %2764, label %2753
+2772:                                             ; preds = %2759, %2834
+  %2773 = phi i64 [ %2835, %2834 ], [ 0, %2759 ]
+  %2774 = load ptr, ptr %28, align 8
+  %2775 = getelementptr inbounds %struct.Node, ptr %2774, i64 %2773
+  %2776 = load i8, ptr %2775, align 8
+  %2777 = getelementptr inbounds i8, ptr %2775, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2777, i64 19, i1 false)
+  %2778 = getelementptr inbounds i8, ptr %2775, i64 20
+  %2779 = load i32, ptr %2778, align 4
+  %2780 = getelementptr inbounds i8, ptr %2775, i64 24
+  %2781 = load i32, ptr %2780, align 8
+  %2782 = getelementptr inbounds i8, ptr %2775, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2782, i64 20, i1 false)
+  %2783 = icmp eq i8 %2776, 0
+  br i1 %2783, label %2795, label %2784
 
-2753:                                             ; preds = %2741
-  %2754 = load ptr, ptr %27, align 8
-  %2755 = load i32, ptr %535, align 8
-  %2756 = add nsw i32 %2755, 1
-  store i32 %2756, ptr %535, align 8
-  %2757 = sext i32 %2755 to i64
-  %2758 = getelementptr inbounds %struct.Node, ptr %2754, i64 %2757
-  store i64 0, ptr %2758, align 8
-  %2759 = getelementptr inbounds i8, ptr %2758, i64 8
-  store i32 -1, ptr %2759, align 8
-  %2760 = getelementptr inbounds i8, ptr %2758, i64 12
-  store i32 -1, ptr %2760, align 4
-  %2761 = getelementptr inbounds i8, ptr %2758, i64 16
-  %2762 = trunc nuw nsw i64 %2742 to i32
-  store i32 %2762, ptr %2761, align 8
-  %2763 = getelementptr inbounds i8, ptr %2758, i64 20
-  call void @llvm.memset.p0.i64(ptr align 4 %2763, i8 0, i64 28, i1 false)
-  br label %2803
+2784:                                             ; preds = %2772
+  %2785 = load ptr, ptr %27, align 8
+  %2786 = load i32, ptr %539, align 8
+  %2787 = add nsw i32 %2786, 1
+  store i32 %2787, ptr %539, align 8
+  %2788 = sext i32 %2786 to i64
+  %2789 = getelementptr inbounds %struct.Node, ptr %2785, i64 %2788
+  store i64 0, ptr %2789, align 8
+  %2790 = getelementptr inbounds i8, ptr %2789, i64 8
+  store i32 -1, ptr %2790, align 8
+  %2791 = getelementptr inbounds i8, ptr %2789, i64 12
+  store i32 -1, ptr %2791, align 4
+  %2792 = getelementptr inbounds i8, ptr %2789, i64 16
+  %2793 = trunc nuw nsw i64 %2773 to i32
+  store i32 %2793, ptr %2792, align 8
+  %2794 = getelementptr inbounds i8, ptr %2789, i64 20
+  call void @llvm.memset.p0.i64(ptr align 4 %2794, i8 0, i64 28, i1 false)
+  br label %2834
 
-2764:                                             ; preds = %2741
-  %2765 = load ptr, ptr %275, align 8
-  %2766 = zext i32 %2748 to i64
-  %2767 = shl nuw nsw i64 %2766, 31
-  %2768 = zext i32 %2750 to i64
-  %2769 = or i64 %2767, %2768
-  %2770 = icmp eq i32 %2748, 0
-  %2771 = sub i32 2147483647, %2748
-  %2772 = select i1 %2770, i32 0, i32 %2771
-  %2773 = zext i32 %2772 to i64
-  %2774 = shl nuw nsw i64 %2773, 31
-  %2775 = icmp eq i32 %2750, 0
-  %2776 = sub i32 2147483647, %2750
-  %2777 = select i1 %2775, i32 0, i32 %2776
-  %2778 = zext i32 %2777 to i64
-  %2779 = or i64 %2774, %2778
-  %2780 = call i64 @llvm.umin.i64(i64 %2769, i64 %2779)
-  %2781 = mul i64 %2780, -7046029254386353131
-  %2782 = lshr i64 %2781, 33
-  %2783 = trunc nuw nsw i64 %2782 to i32
-  %2784 = load i32, ptr %203, align 8
-  %2785 = and i32 %2784, %2783
-  %2786 = zext i32 %2785 to i64
-  %2787 = getelementptr inbounds i32, ptr %2765, i64 %2786
-  %2788 = load ptr, ptr %27, align 8
-  %2789 = load i32, ptr %535, align 8
-  %2790 = sext i32 %2789 to i64
-  %2791 = getelementptr inbounds %struct.Node, ptr %2788, i64 %2790
-  store i8 0, ptr %2791, align 8
-  %2792 = getelementptr inbounds i8, ptr %2791, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2792, ptr align 1 %17, i64 19, i1 false)
-  %2793 = getelementptr inbounds i8, ptr %2791, i64 20
-  store i32 %2748, ptr %2793, align 4
-  %2794 = getelementptr inbounds i8, ptr %2791, i64 24
-  store i32 %2750, ptr %2794, align 8
-  %2795 = getelementptr inbounds i8, ptr %2791, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2795, ptr align 4 %18, i64 20, i1 false)
-  %2796 = load i32, ptr %2787, align 4
-  %2797 = load ptr, ptr %279, align 8
-  %2798 = load i32, ptr %535, align 8
-  %2799 = sext i32 %2798 to i64
-  %2800 = getelementptr inbounds i32, ptr %2797, i64 %2799
-  store i32 %2796, ptr %2800, align 4
-  %2801 = load i32, ptr %535, align 8
-  %2802 = add nsw i32 %2801, 1
-  store i32 %2802, ptr %535, align 8
-  store i32 %2801, ptr %2787, align 4
-  br label %2803
+2795:                                             ; preds = %2772
+  %2796 = load ptr, ptr %279, align 8
+  %2797 = zext i32 %2779 to i64
+  %2798 = shl nuw nsw i64 %2797, 31
+  %2799 = zext i32 %2781 to i64
+  %2800 = or i64 %2798, %2799
+  %2801 = icmp eq i32 %2779, 0
+  %2802 = sub i32 2147483647, %2779
+  %2803 = select i1 %2801, i32 0, i32 %2802
+  %2804 = zext i32 %2803 to i64
+  %2805 = shl nuw nsw i64 %2804, 31
+  %2806 = icmp eq i32 %2781, 0
+  %2807 = sub i32 2147483647, %2781
+  %2808 = select i1 %2806, i32 0, i32 %2807
+  %2809 = zext i32 %2808 to i64
+  %2810 = or i64 %2805, %2809
+  %2811 = call i64 @llvm.umin.i64(i64 %2800, i64 %2810)
+  %2812 = mul i64 %2811, -7046029254386353131
+  %2813 = lshr i64 %2812, 33
+  %2814 = trunc nuw nsw i64 %2813 to i32
+  %2815 = load i32, ptr %203, align 8
+  %2816 = and i32 %2815, %2814
+  %2817 = zext i32 %2816 to i64
+  %2818 = getelementptr inbounds i32, ptr %2796, i64 %2817
+  %2819 = load ptr, ptr %27, align 8
+  %2820 = load i32, ptr %539, align 8
+  %2821 = sext i32 %2820 to i64
+  %2822 = getelementptr inbounds %struct.Node, ptr %2819, i64 %2821
+  store i8 0, ptr %2822, align 8
+  %2823 = getelementptr inbounds i8, ptr %2822, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2823, ptr align 1 %17, i64 19, i1 false)
+  %2824 = getelementptr inbounds i8, ptr %2822, i64 20
+  store i32 %2779, ptr %2824, align 4
+  %2825 = getelementptr inbounds i8, ptr %2822, i64 24
+  store i32 %2781, ptr %2825, align 8
+  %2826 = getelementptr inbounds i8, ptr %2822, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2826, ptr align 4 %18, i64 20, i1 false)
+  %2827 = load i32, ptr %2818, align 4
+  %2828 = load ptr, ptr %283, align 8
+  %2829 = load i32, ptr %539, align 8
+  %2830 = sext i32 %2829 to i64
+  %2831 = getelementptr inbounds i32, ptr %2828, i64 %2830
+  store i32 %2827, ptr %2831, align 4
+  %2832 = load i32, ptr %539, align 8
+  %2833 = add nsw i32 %2832, 1
+  store i32 %2833, ptr %539, align 8
+  store i32 %2832, ptr %2818, align 4
+  br label %2834
 
-2803:                                             ; preds = %2764, %2753
-  %2804 = add nuw nsw i64 %2742, 1
-  %2805 = load i32, ptr %177, align 8
-  %2806 = sext i32 %2805 to i64
-  %2807 = icmp slt i64 %2804, %2806
-  br i1 %2807, label %2741, label %2738
+2834:                                             ; preds = %2795, %2784
+  %2835 = add nuw nsw i64 %2773, 1
+  %2836 = load i32, ptr %177, align 8
+  %2837 = sext i32 %2836 to i64
+  %2838 = icmp slt i64 %2835, %2837
+  br i1 %2838, label %2772, label %2769
 
-2808:                                             ; preds = %2816, %2738
-  %2809 = load i32, ptr %112, align 8
-  %2810 = icmp sgt i32 %2809, 0
-  br i1 %2810, label %2811, label %2824
+2839:                                             ; preds = %2847, %2769
+  %2840 = load i32, ptr %112, align 8
+  %2841 = icmp sgt i32 %2840, 0
+  br i1 %2841, label %2842, label %2855
 
-2811:                                             ; preds = %2808
-  %2812 = getelementptr inbounds i8, ptr %2730, i64 8
-  %2813 = getelementptr inbounds i8, ptr %2730, i64 16
-  %2814 = getelementptr inbounds i8, ptr %2730, i64 72
-  %2815 = getelementptr inbounds i8, ptr %2730, i64 56
-  br label %2832
+2842:                                             ; preds = %2839
+  %2843 = getelementptr inbounds i8, ptr %2761, i64 8
+  %2844 = getelementptr inbounds i8, ptr %2761, i64 16
+  %2845 = getelementptr inbounds i8, ptr %2761, i64 72
+  %2846 = getelementptr inbounds i8, ptr %2761, i64 56
+  br label %2863
 
-2816:                                             ; preds = %2738, %2816
-  %2817 = phi i64 [ %2820, %2816 ], [ 1, %2738 ]
-  %2818 = load ptr, ptr %86, align 8
-  %2819 = getelementptr inbounds %struct.Scalar, ptr %2818, i64 %2817, i32 6
-  store i32 -1, ptr %2819, align 8
-  %2820 = add nuw nsw i64 %2817, 1
-  %2821 = load i32, ptr %684, align 8
-  %2822 = sext i32 %2821 to i64
-  %2823 = icmp slt i64 %2820, %2822
-  br i1 %2823, label %2816, label %2808
+2847:                                             ; preds = %2769, %2847
+  %2848 = phi i64 [ %2851, %2847 ], [ 1, %2769 ]
+  %2849 = load ptr, ptr %86, align 8
+  %2850 = getelementptr inbounds %struct.Scalar, ptr %2849, i64 %2848, i32 6
+  store i32 -1, ptr %2850, align 8
+  %2851 = add nuw nsw i64 %2848, 1
+  %2852 = load i32, ptr %690, align 8
+  %2853 = sext i32 %2852 to i64
+  %2854 = icmp slt i64 %2851, %2853
+  br i1 %2854, label %2847, label %2839
 
-2824:                                             ; preds = %3176, %2808
-  %2825 = phi i1 [ true, %2808 ], [ %3182, %3176 ]
-  %2826 = getelementptr inbounds i8, ptr %2730, i64 40
-  %2827 = load i32, ptr %2826, align 8
-  store i32 %2827, ptr %534, align 8
-  %2828 = icmp sgt i32 %2827, 0
-  %2829 = select i1 %2828, i1 %2825, i1 false
-  br i1 %2829, label %2830, label %3205
+2855:                                             ; preds = %3207, %2839
+  %2856 = phi i1 [ true, %2839 ], [ %3213, %3207 ]
+  %2857 = getelementptr inbounds i8, ptr %2761, i64 40
+  %2858 = load i32, ptr %2857, align 8
+  store i32 %2858, ptr %538, align 8
+  %2859 = icmp sgt i32 %2858, 0
+  %2860 = select i1 %2859, i1 %2856, i1 false
+  br i1 %2860, label %2861, label %3236
 
-2830:                                             ; preds = %2824
-  %2831 = getelementptr inbounds i8, ptr %2730, i64 24
-  br label %3184
+2861:                                             ; preds = %2855
+  %2862 = getelementptr inbounds i8, ptr %2761, i64 24
+  br label %3215
 
-2832:                                             ; preds = %3176, %2811
-  %2833 = phi i64 [ 0, %2811 ], [ %3177, %3176 ]
-  %2834 = load ptr, ptr %103, align 8
-  %2835 = getelementptr inbounds i32, ptr %2834, i64 %2833
-  %2836 = load i32, ptr %2835, align 4
-  %2837 = icmp slt i32 %2836, 0
-  br i1 %2837, label %2838, label %3058
+2863:                                             ; preds = %3207, %2842
+  %2864 = phi i64 [ 0, %2842 ], [ %3208, %3207 ]
+  %2865 = load ptr, ptr %103, align 8
+  %2866 = getelementptr inbounds i32, ptr %2865, i64 %2864
+  %2867 = load i32, ptr %2866, align 4
+  %2868 = icmp slt i32 %2867, 0
+  br i1 %2868, label %2869, label %3089
 
-2838:                                             ; preds = %2832
-  %2839 = load ptr, ptr %166, align 8
-  %2840 = xor i32 %2836, -1
-  %2841 = zext i32 %2840 to i64
-  %2842 = getelementptr inbounds %struct.Edge, ptr %2839, i64 %2841
-  %2843 = load ptr, ptr %2813, align 8
-  %2844 = getelementptr inbounds %struct.Sum, ptr %2843, i64 %2841
-  %2845 = load ptr, ptr %16, align 8
-  %2846 = getelementptr inbounds i8, ptr %2845, i64 100232
-  %2847 = load ptr, ptr %2846, align 8
-  %2848 = getelementptr inbounds i8, ptr %2844, i64 8
-  %2849 = load i32, ptr %2848, align 8
-  %2850 = icmp sgt i32 %2849, 0
-  br i1 %2850, label %2851, label %2974
+2869:                                             ; preds = %2863
+  %2870 = load ptr, ptr %166, align 8
+  %2871 = xor i32 %2867, -1
+  %2872 = zext i32 %2871 to i64
+  %2873 = getelementptr inbounds %struct.Edge, ptr %2870, i64 %2872
+  %2874 = load ptr, ptr %2844, align 8
+  %2875 = getelementptr inbounds %struct.Sum, ptr %2874, i64 %2872
+  %2876 = load ptr, ptr %16, align 8
+  %2877 = getelementptr inbounds i8, ptr %2876, i64 100264
+  %2878 = load ptr, ptr %2877, align 8
+  %2879 = getelementptr inbounds i8, ptr %2875, i64 8
+  %2880 = load i32, ptr %2879, align 8
+  %2881 = icmp sgt i32 %2880, 0
+  br i1 %2881, label %2882, label %3005
 
-2851:                                             ; preds = %2838, %2960
-  %2852 = phi i64 [ %2967, %2960 ], [ 0, %2838 ]
-  %2853 = load ptr, ptr %2844, align 8
-  %2854 = getelementptr inbounds %struct.Term, ptr %2853, i64 %2852
-  %2855 = load i64, ptr %2854, align 4
-  %2856 = load ptr, ptr %16, align 8
-  %2857 = load ptr, ptr %2814, align 8
-  %2858 = shl i64 %2855, 32
-  %2859 = ashr exact i64 %2858, 30
-  %2860 = getelementptr i8, ptr %2857, i64 %2859
-  %2861 = getelementptr i8, ptr %2860, i64 4
-  %2862 = load i32, ptr %2861, align 4
-  %2863 = load i32, ptr %2860, align 4
-  %2864 = sub nsw i32 %2862, %2863
-  %2865 = icmp sgt i32 %2864, 0
-  %2866 = getelementptr inbounds i8, ptr %2856, i64 100152
-  %2867 = sext i32 %2863 to i64
-  %2868 = zext i32 %2864 to i64
-  %2869 = load ptr, ptr %682, align 8
-  br label %2870
+2882:                                             ; preds = %2869, %2991
+  %2883 = phi i64 [ %2998, %2991 ], [ 0, %2869 ]
+  %2884 = load ptr, ptr %2875, align 8
+  %2885 = getelementptr inbounds %struct.Term, ptr %2884, i64 %2883
+  %2886 = load i64, ptr %2885, align 4
+  %2887 = load ptr, ptr %16, align 8
+  %2888 = load ptr, ptr %2845, align 8
+  %2889 = shl i64 %2886, 32
+  %2890 = ashr exact i64 %2889, 30
+  %2891 = getelementptr i8, ptr %2888, i64 %2890
+  %2892 = getelementptr i8, ptr %2891, i64 4
+  %2893 = load i32, ptr %2892, align 4
+  %2894 = load i32, ptr %2891, align 4
+  %2895 = sub nsw i32 %2893, %2894
+  %2896 = icmp sgt i32 %2895, 0
+  %2897 = getelementptr inbounds i8, ptr %2887, i64 100184
+  %2898 = sext i32 %2894 to i64
+  %2899 = zext i32 %2895 to i64
+  %2900 = load ptr, ptr %688, align 8
+  br label %2901
 
-2870:                                             ; preds = %2888, %2851
-  %2871 = phi i32 [ 0, %2851 ], [ %2889, %2888 ]
-  %2872 = phi i8 [ 0, %2851 ], [ %2890, %2888 ]
-  br i1 %2865, label %2873, label %2888
+2901:                                             ; preds = %2919, %2882
+  %2902 = phi i32 [ 0, %2882 ], [ %2920, %2919 ]
+  %2903 = phi i8 [ 0, %2882 ], [ %2921, %2919 ]
+  br i1 %2896, label %2904, label %2919
 
-2873:                                             ; preds = %2870
-  %2874 = load ptr, ptr %2866, align 8
-  %2875 = load ptr, ptr %2815, align 8
-  %2876 = getelementptr inbounds i32, ptr %2875, i64 %2867
-  %2877 = load ptr, ptr %2869, align 8
-  br label %2892
+2904:                                             ; preds = %2901
+  %2905 = load ptr, ptr %2897, align 8
+  %2906 = load ptr, ptr %2846, align 8
+  %2907 = getelementptr inbounds i32, ptr %2906, i64 %2898
+  %2908 = load ptr, ptr %2900, align 8
+  br label %2923
 
-2878:                                             ; preds = %2888
-  %2879 = getelementptr inbounds %struct.Edge, ptr %2847, i64 %2852
-  %2880 = lshr i64 %2855, 32
-  %2881 = icmp slt i64 %2855, 0
-  %2882 = select i1 %2881, i32 -1, i32 1
-  %2883 = icmp eq i64 %2880, 1
-  %2884 = icmp eq i64 %2880, 4294967295
-  %2885 = or i1 %2883, %2884
-  %2886 = icmp ne i32 %2862, %2863
-  %2887 = and i1 %2885, %2886
-  br i1 %2887, label %2921, label %2915
+2909:                                             ; preds = %2919
+  %2910 = getelementptr inbounds %struct.Edge, ptr %2878, i64 %2883
+  %2911 = lshr i64 %2886, 32
+  %2912 = icmp slt i64 %2886, 0
+  %2913 = select i1 %2912, i32 -1, i32 1
+  %2914 = icmp eq i64 %2911, 1
+  %2915 = icmp eq i64 %2911, 4294967295
+  %2916 = or i1 %2914, %2915
+  %2917 = icmp ne i32 %2893, %2894
+  %2918 = and i1 %2916, %2917
+  br i1 %2918, label %2952, label %2946
 
-2888:                                             ; preds = %2911, %2870
-  %2889 = phi i32 [ %2871, %2870 ], [ %2912, %2911 ]
-  %2890 = add nuw nsw i8 %2872, 1
-  %2891 = icmp eq i8 %2890, 3
-  br i1 %2891, label %2878, label %2870
+2919:                                             ; preds = %2942, %2901
+  %2920 = phi i32 [ %2902, %2901 ], [ %2943, %2942 ]
+  %2921 = add nuw nsw i8 %2903, 1
+  %2922 = icmp eq i8 %2921, 3
+  br i1 %2922, label %2909, label %2901
 
-2892:                                             ; preds = %2911, %2873
-  %2893 = phi i64 [ 0, %2873 ], [ %2913, %2911 ]
-  %2894 = phi i32 [ %2871, %2873 ], [ %2912, %2911 ]
-  %2895 = getelementptr inbounds i32, ptr %2876, i64 %2893
-  %2896 = load i32, ptr %2895, align 4
-  %2897 = sext i32 %2896 to i64
-  %2898 = getelementptr inbounds %struct.Edge, ptr %2874, i64 %2897
-  %2899 = load i32, ptr %2898, align 4
-  %2900 = sext i32 %2899 to i64
-  %2901 = getelementptr inbounds %struct.Node, ptr %2877, i64 %2900, i32 1
-  %2902 = load i8, ptr %2901, align 1
-  %2903 = icmp eq i8 %2902, %2872
-  br i1 %2903, label %2904, label %2911
+2923:                                             ; preds = %2942, %2904
+  %2924 = phi i64 [ 0, %2904 ], [ %2944, %2942 ]
+  %2925 = phi i32 [ %2902, %2904 ], [ %2943, %2942 ]
+  %2926 = getelementptr inbounds i32, ptr %2907, i64 %2924
+  %2927 = load i32, ptr %2926, align 4
+  %2928 = sext i32 %2927 to i64
+  %2929 = getelementptr inbounds %struct.Edge, ptr %2905, i64 %2928
+  %2930 = load i32, ptr %2929, align 4
+  %2931 = sext i32 %2930 to i64
+  %2932 = getelementptr inbounds %struct.Node, ptr %2908, i64 %2931, i32 1
+  %2933 = load i8, ptr %2932, align 1
+  %2934 = icmp eq i8 %2933, %2903
+  br i1 %2934, label %2935, label %2942
 
-2904:                                             ; preds = %2892
-  %2905 = getelementptr inbounds i8, ptr %2898, i64 4
-  %2906 = load i32, ptr %2905, align 4
-  %2907 = add nsw i32 %2894, 1
-  %2908 = sext i32 %2894 to i64
-  %2909 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2908
-  store i32 %2899, ptr %2909, align 8
-  %2910 = getelementptr inbounds i8, ptr %2909, i64 4
-  store i32 %2906, ptr %2910, align 4
-  br label %2911
+2935:                                             ; preds = %2923
+  %2936 = getelementptr inbounds i8, ptr %2929, i64 4
+  %2937 = load i32, ptr %2936, align 4
+  %2938 = add nsw i32 %2925, 1
+  %2939 = sext i32 %2925 to i64
+  %2940 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2939
+  store i32 %2930, ptr %2940, align 8
+  %2941 = getelementptr inbounds i8, ptr %2940, i64 4
+  store i32 %2937, ptr %2941, align 4
+  br label %2942
 
-2911:                                             ; preds = %2904, %2892
-  %2912 = phi i32 [ %2907, %2904 ], [ %2894, %2892 ]
-  %2913 = add nuw nsw i64 %2893, 1
-  %2914 = icmp eq i64 %2913, %2868
-  br i1 %2914, label %2888, label %2892
+2942:                                             ; preds = %2935, %2923
+  %2943 = phi i32 [ %2938, %2935 ], [ %2925, %2923 ]
+  %2944 = add nuw nsw i64 %2924, 1
+  %2945 = icmp eq i64 %2944, %2899
+  br i1 %2945, label %2919, label %2923
 
-2915:                                             ; preds = %2878
-  %2916 = trunc nuw i64 %2880 to i32
-  %2917 = call i64 @number(ptr %16, i32 %2916)
-  %2918 = trunc i64 %2917 to i32
-  %2919 = lshr i64 %2917, 32
-  %2920 = trunc nuw i64 %2919 to i32
-  br label %2921
+2946:                                             ; preds = %2909
+  %2947 = trunc nuw i64 %2911 to i32
+  %2948 = call i64 @number(ptr %16, i32 %2947)
+  %2949 = trunc i64 %2948 to i32
+  %2950 = lshr i64 %2948, 32
+  %2951 = trunc nuw i64 %2950 to i32
+  br label %2952
 
-2921:                                             ; preds = %2915, %2878
-  %2922 = phi i32 [ -1, %2878 ], [ %2918, %2915 ]
-  %2923 = phi i32 [ %2882, %2878 ], [ %2920, %2915 ]
-  %2924 = icmp sgt i32 %2889, 0
-  br i1 %2924, label %2925, label %2960
+2952:                                             ; preds = %2946, %2909
+  %2953 = phi i32 [ -1, %2909 ], [ %2949, %2946 ]
+  %2954 = phi i32 [ %2913, %2909 ], [ %2951, %2946 ]
+  %2955 = icmp sgt i32 %2920, 0
+  br i1 %2955, label %2956, label %2991
 
-2925:                                             ; preds = %2921
-  %2926 = zext i32 %2889 to i64
-  br label %2927
+2956:                                             ; preds = %2952
+  %2957 = zext i32 %2920 to i64
+  br label %2958
 
-2927:                                             ; preds = %2955, %2925
-  %2928 = phi i64 [ 0, %2925 ], [ %2958, %2955 ]
-  %2929 = phi i32 [ %2923, %2925 ], [ %2957, %2955 ]
-  %2930 = phi i32 [ %2922, %2925 ], [ %2956, %2955 ]
-  %2931 = load i32, ptr %683, align 8
-  %2932 = icmp eq i32 %2931, 0
-  br i1 %2932, label %2933, label %2960
+2958:                                             ; preds = %2986, %2956
+  %2959 = phi i64 [ 0, %2956 ], [ %2989, %2986 ]
+  %2960 = phi i32 [ %2954, %2956 ], [ %2988, %2986 ]
+  %2961 = phi i32 [ %2953, %2956 ], [ %2987, %2986 ]
+  %2962 = load i32, ptr %689, align 8
+  %2963 = icmp eq i32 %2962, 0
+  br i1 %2963, label %2964, label %2991
 
-2933:                                             ; preds = %2927
-  %2934 = icmp slt i32 %2930, 0
-  %2935 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2928
-  br i1 %2934, label %2936, label %2941
+2964:                                             ; preds = %2958
+  %2965 = icmp slt i32 %2961, 0
+  %2966 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2959
+  br i1 %2965, label %2967, label %2972
 
-2936:                                             ; preds = %2933
-  %2937 = load i32, ptr %2935, align 8
-  %2938 = getelementptr inbounds i8, ptr %2935, i64 4
-  %2939 = load i32, ptr %2938, align 4
-  %2940 = mul nsw i32 %2939, %2929
-  br label %2955
+2967:                                             ; preds = %2964
+  %2968 = load i32, ptr %2966, align 8
+  %2969 = getelementptr inbounds i8, ptr %2966, i64 4
+  %2970 = load i32, ptr %2969, align 4
+  %2971 = mul nsw i32 %2970, %2960
+  br label %2986
 
-2941:                                             ; preds = %2933
-  %2942 = getelementptr inbounds i8, ptr %2935, i64 4
-  %2943 = load i32, ptr %2942, align 4
-  %2944 = mul nsw i32 %2943, %2929
-  %2945 = load i32, ptr %2935, align 8
-  %2946 = zext i32 %2930 to i64
-  %2947 = or disjoint i64 %2946, 4294967296
-  %2948 = zext i32 %2945 to i64
-  %2949 = or disjoint i64 %2948, 4294967296
-  %2950 = call i64 @made(ptr %16, i8 2, i64 %2947, i64 %2949)
-  %2951 = trunc i64 %2950 to i32
-  %2952 = lshr i64 %2950, 32
-  %2953 = trunc nuw i64 %2952 to i32
-  %2954 = mul nsw i32 %2944, %2953
-  br label %2955
+2972:                                             ; preds = %2964
+  %2973 = getelementptr inbounds i8, ptr %2966, i64 4
+  %2974 = load i32, ptr %2973, align 4
+  %2975 = mul nsw i32 %2974, %2960
+  %2976 = load i32, ptr %2966, align 8
+  %2977 = zext i32 %2961 to i64
+  %2978 = or disjoint i64 %2977, 4294967296
+  %2979 = zext i32 %2976 to i64
+  %2980 = or disjoint i64 %2979, 4294967296
+  %2981 = call i64 @made(ptr %16, i8 2, i64 %2978, i64 %2980)
+  %2982 = trunc i64 %2981 to i32
+  %2983 = lshr i64 %2981, 32
+  %2984 = trunc nuw i64 %2983 to i32
+  %2985 = mul nsw i32 %2975, %2984
+  br label %2986
 
-2955:                                             ; preds = %2941, %2936
-  %2956 = phi i32 [ %2937, %2936 ], [ %2951, %2941 ]
-  %2957 = phi i32 [ %2940, %2936 ], [ %2954, %2941 ]
-  %2958 = add nuw nsw i64 %2928, 1
-  %2959 = icmp eq i64 %2958, %2926
-  br i1 %2959, label %2960, label %2927
+2986:                                             ; preds = %2972, %2967
+  %2987 = phi i32 [ %2968, %2967 ], [ %2982, %2972 ]
+  %2988 = phi i32 [ %2971, %2967 ], [ %2985, %2972 ]
+  %2989 = add nuw nsw i64 %2959, 1
+  %2990 = icmp eq i64 %2989, %2957
+  br i1 %2990, label %2991, label %2958
 
-2960:                                             ; preds = %2955, %2927, %2921
-  %2961 = phi i32 [ %2922, %2921 ], [ %2956, %2955 ], [ %2930, %2927 ]
-  %2962 = phi i32 [ %2923, %2921 ], [ %2957, %2955 ], [ %2929, %2927 ]
-  %2963 = zext i32 %2962 to i64
-  %2964 = shl nuw i64 %2963, 32
-  %2965 = zext i32 %2961 to i64
-  %2966 = or disjoint i64 %2964, %2965
-  store i64 %2966, ptr %2879, align 4
-  %2967 = add nuw nsw i64 %2852, 1
-  %2968 = load i32, ptr %2848, align 8
-  %2969 = sext i32 %2968 to i64
-  %2970 = icmp slt i64 %2967, %2969
-  %2971 = load i32, ptr %683, align 8
-  %2972 = icmp eq i32 %2971, 0
-  %2973 = select i1 %2970, i1 %2972, i1 false
-  br i1 %2973, label %2851, label %2974
+2991:                                             ; preds = %2986, %2958, %2952
+  %2992 = phi i32 [ %2953, %2952 ], [ %2987, %2986 ], [ %2961, %2958 ]
+  %2993 = phi i32 [ %2954, %2952 ], [ %2988, %2986 ], [ %2960, %2958 ]
+  %2994 = zext i32 %2993 to i64
+  %2995 = shl nuw i64 %2994, 32
+  %2996 = zext i32 %2992 to i64
+  %2997 = or disjoint i64 %2995, %2996
+  store i64 %2997, ptr %2910, align 4
+  %2998 = add nuw nsw i64 %2883, 1
+  %2999 = load i32, ptr %2879, align 8
+  %3000 = sext i32 %2999 to i64
+  %3001 = icmp slt i64 %2998, %3000
+  %3002 = load i32, ptr %689, align 8
+  %3003 = icmp eq i32 %3002, 0
+  %3004 = select i1 %3001, i1 %3003, i1 false
+  br i1 %3004, label %2882, label %3005
 
-2974:                                             ; preds = %2960, %2838
-  %2975 = phi i32 [ 0, %2838 ], [ %2971, %2960 ]
-  %2976 = phi i32 [ %2849, %2838 ], [ %2968, %2960 ]
-  br label %2977
+3005:                                             ; preds = %2991, %2869
+  %3006 = phi i32 [ 0, %2869 ], [ %3002, %2991 ]
+  %3007 = phi i32 [ %2880, %2869 ], [ %2999, %2991 ]
+  br label %3008
 
-2977:                                             ; preds = %2974, %2989
-  %2978 = phi i32 [ %2990, %2989 ], [ %2975, %2974 ]
-  %2979 = phi i32 [ %2991, %2989 ], [ %2975, %2974 ]
-  %2980 = phi i32 [ %2992, %2989 ], [ %2975, %2974 ]
-  %2981 = phi i32 [ %2993, %2989 ], [ %2976, %2974 ]
-  %2982 = phi i32 [ %2994, %2989 ], [ %2976, %2974 ]
-  %2983 = phi i8 [ %2997, %2989 ], [ 0, %2974 ]
-  %2984 = phi i32 [ %2996, %2989 ], [ 1, %2974 ]
-  %2985 = phi i32 [ %2995, %2989 ], [ -1, %2974 ]
-  %2986 = icmp eq i32 %2980, 0
-  br i1 %2986, label %2987, label %3042
+3008:                                             ; preds = %3005, %3020
+  %3009 = phi i32 [ %3021, %3020 ], [ %3006, %3005 ]
+  %3010 = phi i32 [ %3022, %3020 ], [ %3006, %3005 ]
+  %3011 = phi i32 [ %3023, %3020 ], [ %3006, %3005 ]
+  %3012 = phi i32 [ %3024, %3020 ], [ %3007, %3005 ]
+  %3013 = phi i32 [ %3025, %3020 ], [ %3007, %3005 ]
+  %3014 = phi i8 [ %3028, %3020 ], [ 0, %3005 ]
+  %3015 = phi i32 [ %3027, %3020 ], [ 1, %3005 ]
+  %3016 = phi i32 [ %3026, %3020 ], [ -1, %3005 ]
+  %3017 = icmp eq i32 %3011, 0
+  br i1 %3017, label %3018, label %3073
 
-2987:                                             ; preds = %2977
-  %2988 = icmp sgt i32 %2982, 0
-  br i1 %2988, label %2999, label %2989
+3018:                                             ; preds = %3008
+  %3019 = icmp sgt i32 %3013, 0
+  br i1 %3019, label %3030, label %3020
 
-2989:                                             ; preds = %3031, %2987
-  %2990 = phi i32 [ %2978, %2987 ], [ %3032, %3031 ]
-  %2991 = phi i32 [ %2979, %2987 ], [ %3033, %3031 ]
-  %2992 = phi i32 [ 0, %2987 ], [ %3033, %3031 ]
-  %2993 = phi i32 [ %2981, %2987 ], [ %3034, %3031 ]
-  %2994 = phi i32 [ %2982, %2987 ], [ %3034, %3031 ]
-  %2995 = phi i32 [ %2985, %2987 ], [ %3035, %3031 ]
-  %2996 = phi i32 [ %2984, %2987 ], [ %3036, %3031 ]
-  %2997 = add nuw nsw i8 %2983, 1
-  %2998 = icmp eq i8 %2997, 3
-  br i1 %2998, label %3042, label %2977
+3020:                                             ; preds = %3062, %3018
+  %3021 = phi i32 [ %3009, %3018 ], [ %3063, %3062 ]
+  %3022 = phi i32 [ %3010, %3018 ], [ %3064, %3062 ]
+  %3023 = phi i32 [ 0, %3018 ], [ %3064, %3062 ]
+  %3024 = phi i32 [ %3012, %3018 ], [ %3065, %3062 ]
+  %3025 = phi i32 [ %3013, %3018 ], [ %3065, %3062 ]
+  %3026 = phi i32 [ %3016, %3018 ], [ %3066, %3062 ]
+  %3027 = phi i32 [ %3015, %3018 ], [ %3067, %3062 ]
+  %3028 = add nuw nsw i8 %3014, 1
+  %3029 = icmp eq i8 %3028, 3
+  br i1 %3029, label %3073, label %3008
 
-2999:                                             ; preds = %2987, %3031
-  %3000 = phi i32 [ %3032, %3031 ], [ %2978, %2987 ]
-  %3001 = phi i32 [ 0, %3031 ], [ %2979, %2987 ]
-  %3002 = phi i32 [ %3035, %3031 ], [ %2985, %2987 ]
-  %3003 = phi i32 [ %3036, %3031 ], [ %2984, %2987 ]
-  %3004 = phi i64 [ %3037, %3031 ], [ 0, %2987 ]
-  %3005 = phi i32 [ %3034, %3031 ], [ %2981, %2987 ]
-  %3006 = load ptr, ptr %682, align 8
-  %3007 = load ptr, ptr %3006, align 8
-  %3008 = getelementptr inbounds %struct.Edge, ptr %2847, i64 %3004
-  %3009 = load i32, ptr %3008, align 4
-  %3010 = sext i32 %3009 to i64
-  %3011 = getelementptr inbounds %struct.Node, ptr %3007, i64 %3010, i32 1
-  %3012 = load i8, ptr %3011, align 1
-  %3013 = icmp eq i8 %3012, %2983
-  br i1 %3013, label %3014, label %3031
+3030:                                             ; preds = %3018, %3062
+  %3031 = phi i32 [ %3063, %3062 ], [ %3009, %3018 ]
+  %3032 = phi i32 [ 0, %3062 ], [ %3010, %3018 ]
+  %3033 = phi i32 [ %3066, %3062 ], [ %3016, %3018 ]
+  %3034 = phi i32 [ %3067, %3062 ], [ %3015, %3018 ]
+  %3035 = phi i64 [ %3068, %3062 ], [ 0, %3018 ]
+  %3036 = phi i32 [ %3065, %3062 ], [ %3012, %3018 ]
+  %3037 = load ptr, ptr %688, align 8
+  %3038 = load ptr, ptr %3037, align 8
+  %3039 = getelementptr inbounds %struct.Edge, ptr %2878, i64 %3035
+  %3040 = load i32, ptr %3039, align 4
+  %3041 = sext i32 %3040 to i64
+  %3042 = getelementptr inbounds %struct.Node, ptr %3038, i64 %3041, i32 1
+  %3043 = load i8, ptr %3042, align 1
+  %3044 = icmp eq i8 %3043, %3014
+  br i1 %3044, label %3045, label %3062
 
-3014:                                             ; preds = %2999
-  %3015 = icmp slt i32 %3002, 0
-  br i1 %3015, label %3016, label %3019
+3045:                                             ; preds = %3030
+  %3046 = icmp slt i32 %3033, 0
+  br i1 %3046, label %3047, label %3050
 
-3016:                                             ; preds = %3014
-  %3017 = getelementptr inbounds i8, ptr %3008, i64 4
-  %3018 = load i32, ptr %3017, align 4
-  br label %3031
+3047:                                             ; preds = %3045
+  %3048 = getelementptr inbounds i8, ptr %3039, i64 4
+  %3049 = load i32, ptr %3048, align 4
+  br label %3062
 
-3019:                                             ; preds = %3014
-  %3020 = zext i32 %3003 to i64
-  %3021 = shl nuw i64 %3020, 32
-  %3022 = zext i32 %3002 to i64
-  %3023 = or disjoint i64 %3021, %3022
-  %3024 = load i64, ptr %3008, align 4
-  %3025 = call i64 @made(ptr %16, i8 1, i64 %3023, i64 %3024)
-  %3026 = trunc i64 %3025 to i32
-  %3027 = lshr i64 %3025, 32
-  %3028 = trunc nuw i64 %3027 to i32
-  %3029 = load i32, ptr %2848, align 8
-  %3030 = load i32, ptr %683, align 8
-  br label %3031
+3050:                                             ; preds = %3045
+  %3051 = zext i32 %3034 to i64
+  %3052 = shl nuw i64 %3051, 32
+  %3053 = zext i32 %3033 to i64
+  %3054 = or disjoint i64 %3052, %3053
+  %3055 = load i64, ptr %3039, align 4
+  %3056 = call i64 @made(ptr %16, i8 1, i64 %3054, i64 %3055)
+  %3057 = trunc i64 %3056 to i32
+  %3058 = lshr i64 %3056, 32
+  %3059 = trunc nuw i64 %3058 to i32
+  %3060 = load i32, ptr %2879, align 8
+  %3061 = load i32, ptr %689, align 8
+  br label %3062
 
-3031:                                             ; preds = %3019, %3016, %2999
-  %3032 = phi i32 [ %3000, %2999 ], [ %3000, %3016 ], [ %3030, %3019 ]
-  %3033 = phi i32 [ %3001, %2999 ], [ %3001, %3016 ], [ %3030, %3019 ]
-  %3034 = phi i32 [ %3005, %2999 ], [ %3005, %3016 ], [ %3029, %3019 ]
-  %3035 = phi i32 [ %3002, %2999 ], [ %3009, %3016 ], [ %3026, %3019 ]
-  %3036 = phi i32 [ %3003, %2999 ], [ %3018, %3016 ], [ %3028, %3019 ]
-  %3037 = add nuw nsw i64 %3004, 1
-  %3038 = sext i32 %3034 to i64
-  %3039 = icmp slt i64 %3037, %3038
-  %3040 = icmp eq i32 %3033, 0
-  %3041 = select i1 %3039, i1 %3040, i1 false
-  br i1 %3041, label %2999, label %2989
+3062:                                             ; preds = %3050, %3047, %3030
+  %3063 = phi i32 [ %3031, %3030 ], [ %3031, %3047 ], [ %3061, %3050 ]
+  %3064 = phi i32 [ %3032, %3030 ], [ %3032, %3047 ], [ %3061, %3050 ]
+  %3065 = phi i32 [ %3036, %3030 ], [ %3036, %3047 ], [ %3060, %3050 ]
+  %3066 = phi i32 [ %3033, %3030 ], [ %3040, %3047 ], [ %3057, %3050 ]
+  %3067 = phi i32 [ %3034, %3030 ], [ %3049, %3047 ], [ %3059, %3050 ]
+  %3068 = add nuw nsw i64 %3035, 1
+  %3069 = sext i32 %3065 to i64
+  %3070 = icmp slt i64 %3068, %3069
+  %3071 = icmp eq i32 %3064, 0
+  %3072 = select i1 %3070, i1 %3071, i1 false
+  br i1 %3072, label %3030, label %3020
 
-3042:                                             ; preds = %2989, %2977
-  %3043 = phi i32 [ %2990, %2989 ], [ %2978, %2977 ]
-  %3044 = phi i32 [ %2995, %2989 ], [ %2985, %2977 ]
-  %3045 = phi i32 [ %2996, %2989 ], [ %2984, %2977 ]
-  %3046 = icmp slt i32 %3044, 0
-  %3047 = zext i32 %3045 to i64
-  %3048 = shl nuw i64 %3047, 32
-  %3049 = zext i32 %3044 to i64
-  %3050 = or disjoint i64 %3048, %3049
-  %3051 = select i1 %3046, i64 0, i64 %3050
-  store i64 %3051, ptr %2842, align 4
-  %3052 = load ptr, ptr %166, align 8
-  %3053 = getelementptr inbounds %struct.Edge, ptr %3052, i64 %2841, i32 1
-  %3054 = load i32, ptr %3053, align 4
-  %3055 = icmp eq i32 %3054, 0
-  %3056 = zext i1 %3055 to i32
-  %3057 = or i32 %3043, %3056
-  store i32 %3057, ptr %683, align 8
-  br label %3176
+3073:                                             ; preds = %3020, %3008
+  %3074 = phi i32 [ %3021, %3020 ], [ %3009, %3008 ]
+  %3075 = phi i32 [ %3026, %3020 ], [ %3016, %3008 ]
+  %3076 = phi i32 [ %3027, %3020 ], [ %3015, %3008 ]
+  %3077 = icmp slt i32 %3075, 0
+  %3078 = zext i32 %3076 to i64
+  %3079 = shl nuw i64 %3078, 32
+  %3080 = zext i32 %3075 to i64
+  %3081 = or disjoint i64 %3079, %3080
+  %3082 = select i1 %3077, i64 0, i64 %3081
+  store i64 %3082, ptr %2873, align 4
+  %3083 = load ptr, ptr %166, align 8
+  %3084 = getelementptr inbounds %struct.Edge, ptr %3083, i64 %2872, i32 1
+  %3085 = load i32, ptr %3084, align 4
+  %3086 = icmp eq i32 %3085, 0
+  %3087 = zext i1 %3086 to i32
+  %3088 = or i32 %3074, %3087
+  store i32 %3088, ptr %689, align 8
+  br label %3207
 
-3058:                                             ; preds = %2832
-  %3059 = load ptr, ptr %2812, align 8
-  %3060 = zext i32 %2836 to i64
-  %3061 = getelementptr inbounds %struct.Literal, ptr %3059, i64 %3060
-  %3062 = load i32, ptr %3061, align 4
-  switch i32 %3062, label %3157 [
-    i32 0, label %3063
-    i32 3, label %3069
-    i32 1, label %3078
-    i32 2, label %3105
-    i32 4, label %3130
+3089:                                             ; preds = %2863
+  %3090 = load ptr, ptr %2843, align 8
+  %3091 = zext i32 %2867 to i64
+  %3092 = getelementptr inbounds %struct.Literal, ptr %3090, i64 %3091
+  %3093 = load i32, ptr %3092, align 4
+  switch i32 %3093, label %3188 [
+    i32 0, label %3094
+    i32 3, label %3100
+    i32 1, label %3109
+    i32 2, label %3136
+    i32 4, label %3161
   ]
 
-3063:                                             ; preds = %3058
-  %3064 = load ptr, ptr %162, align 8
-  %3065 = getelementptr inbounds %struct.Edge, ptr %3064, i64 %3060
-  %3066 = getelementptr inbounds i8, ptr %3061, i64 12
-  %3067 = load i32, ptr %3066, align 4
-  store i32 %3067, ptr %3065, align 4
-  %3068 = getelementptr inbounds i8, ptr %3065, i64 4
-  store i32 1, ptr %3068, align 4
-  br label %3176
+3094:                                             ; preds = %3089
+  %3095 = load ptr, ptr %162, align 8
+  %3096 = getelementptr inbounds %struct.Edge, ptr %3095, i64 %3091
+  %3097 = getelementptr inbounds i8, ptr %3092, i64 12
+  %3098 = load i32, ptr %3097, align 4
+  store i32 %3098, ptr %3096, align 4
+  %3099 = getelementptr inbounds i8, ptr %3096, i64 4
+  store i32 1, ptr %3099, align 4
+  br label %3207
 
-3069:                                             ; preds = %3058
-  %3070 = load ptr, ptr %162, align 8
-  %3071 = getelementptr inbounds %struct.Edge, ptr %3070, i64 %3060
-  %3072 = load ptr, ptr %166, align 8
-  %3073 = getelementptr inbounds i8, ptr %3061, i64 4
-  %3074 = load i32, ptr %3073, align 4
-  %3075 = sext i32 %3074 to i64
-  %3076 = getelementptr inbounds %struct.Edge, ptr %3072, i64 %3075
-  %3077 = load i64, ptr %3076, align 4
-  store i64 %3077, ptr %3071, align 4
-  br label %3176
-
-3078:                                             ; preds = %3058
-  %3079 = load ptr, ptr %162, align 8
-  %3080 = getelementptr inbounds i8, ptr %3061, i64 4
-  %3081 = load i32, ptr %3080, align 4
-  %3082 = sext i32 %3081 to i64
-  %3083 = getelementptr inbounds %struct.Edge, ptr %3079, i64 %3082
-  %3084 = load i32, ptr %3083, align 4
-  %3085 = getelementptr inbounds i8, ptr %3083, i64 4
-  %3086 = load i32, ptr %3085, align 4
-  %3087 = getelementptr inbounds i8, ptr %3061, i64 8
-  %3088 = load i32, ptr %3087, align 4
-  %3089 = sext i32 %3088 to i64
-  %3090 = getelementptr inbounds %struct.Edge, ptr %3079, i64 %3089
-  %3091 = load i32, ptr %3090, align 4
-  %3092 = getelementptr inbounds i8, ptr %3090, i64 4
-  %3093 = load i32, ptr %3092, align 4
-  %3094 = getelementptr inbounds %struct.Edge, ptr %3079, i64 %3060
-  %3095 = zext i32 %3084 to i64
-  %3096 = or disjoint i64 %3095, 4294967296
-  %3097 = zext i32 %3091 to i64
-  %3098 = or disjoint i64 %3097, 4294967296
-  %3099 = call i64 @made(ptr %16, i8 2, i64 %3096, i64 %3098)
-  store i64 %3099, ptr %3094, align 4
-  %3100 = mul nsw i32 %3093, %3086
+3100:                                             ; preds = %3089
   %3101 = load ptr, ptr %162, align 8
-  %3102 = getelementptr inbounds %struct.Edge, ptr %3101, i64 %3060, i32 1
-  %3103 = load i32, ptr %3102, align 4
-  %3104 = mul nsw i32 %3100, %3103
-  store i32 %3104, ptr %3102, align 4
-  br label %3176
+  %3102 = getelementptr inbounds %struct.Edge, ptr %3101, i64 %3091
+  %3103 = load ptr, ptr %166, align 8
+  %3104 = getelementptr inbounds i8, ptr %3092, i64 4
+  %3105 = load i32, ptr %3104, align 4
+  %3106 = sext i32 %3105 to i64
+  %3107 = getelementptr inbounds %struct.Edge, ptr %3103, i64 %3106
+  %3108 = load i64, ptr %3107, align 4
+  store i64 %3108, ptr %3102, align 4
+  br label %3207
 
-3105:                                             ; preds = %3058
-  %3106 = getelementptr inbounds i8, ptr %3061, i64 4
-  %3107 = load i32, ptr %3106, align 4
-  %3108 = call i64 @number(ptr %16, i32 %3107)
-  %3109 = lshr i64 %3108, 32
-  %3110 = trunc nuw i64 %3109 to i32
-  %3111 = load ptr, ptr %162, align 8
-  %3112 = getelementptr inbounds i8, ptr %3061, i64 8
-  %3113 = load i32, ptr %3112, align 4
-  %3114 = sext i32 %3113 to i64
-  %3115 = getelementptr inbounds %struct.Edge, ptr %3111, i64 %3114
-  %3116 = load i32, ptr %3115, align 4
-  %3117 = getelementptr inbounds i8, ptr %3115, i64 4
-  %3118 = load i32, ptr %3117, align 4
-  %3119 = getelementptr inbounds %struct.Edge, ptr %3111, i64 %3060
-  %3120 = and i64 %3108, 4294967295
-  %3121 = or disjoint i64 %3120, 4294967296
-  %3122 = zext i32 %3116 to i64
-  %3123 = or disjoint i64 %3122, 4294967296
-  %3124 = call i64 @made(ptr %16, i8 2, i64 %3121, i64 %3123)
-  store i64 %3124, ptr %3119, align 4
-  %3125 = mul nsw i32 %3118, %3110
-  %3126 = load ptr, ptr %162, align 8
-  %3127 = getelementptr inbounds %struct.Edge, ptr %3126, i64 %3060, i32 1
-  %3128 = load i32, ptr %3127, align 4
-  %3129 = mul nsw i32 %3125, %3128
-  store i32 %3129, ptr %3127, align 4
-  br label %3176
-
-3130:                                             ; preds = %3058
-  %3131 = load ptr, ptr %162, align 8
-  %3132 = getelementptr inbounds %struct.Edge, ptr %3131, i64 %3060
-  %3133 = getelementptr inbounds i8, ptr %3061, i64 12
+3109:                                             ; preds = %3089
+  %3110 = load ptr, ptr %162, align 8
+  %3111 = getelementptr inbounds i8, ptr %3092, i64 4
+  %3112 = load i32, ptr %3111, align 4
+  %3113 = sext i32 %3112 to i64
+  %3114 = getelementptr inbounds %struct.Edge, ptr %3110, i64 %3113
+  %3115 = load i32, ptr %3114, align 4
+  %3116 = getelementptr inbounds i8, ptr %3114, i64 4
+  %3117 = load i32, ptr %3116, align 4
+  %3118 = getelementptr inbounds i8, ptr %3092, i64 8
+  %3119 = load i32, ptr %3118, align 4
+  %3120 = sext i32 %3119 to i64
+  %3121 = getelementptr inbounds %struct.Edge, ptr %3110, i64 %3120
+  %3122 = load i32, ptr %3121, align 4
+  %3123 = getelementptr inbounds i8, ptr %3121, i64 4
+  %3124 = load i32, ptr %3123, align 4
+  %3125 = getelementptr inbounds %struct.Edge, ptr %3110, i64 %3091
+  %3126 = zext i32 %3115 to i64
+  %3127 = or disjoint i64 %3126, 4294967296
+  %3128 = zext i32 %3122 to i64
+  %3129 = or disjoint i64 %3128, 4294967296
+  %3130 = call i64 @made(ptr %16, i8 2, i64 %3127, i64 %3129)
+  store i64 %3130, ptr %3125, align 4
+  %3131 = mul nsw i32 %3124, %3117
+  %3132 = load ptr, ptr %162, align 8
+  %3133 = getelementptr inbounds %struct.Edge, ptr %3132, i64 %3091, i32 1
   %3134 = load i32, ptr %3133, align 4
-  %3135 = load ptr, ptr %166, align 8
-  %3136 = getelementptr inbounds i8, ptr %3061, i64 4
-  %3137 = load i32, ptr %3136, align 4
-  %3138 = sext i32 %3137 to i64
-  %3139 = getelementptr inbounds %struct.Edge, ptr %3135, i64 %3138
-  %3140 = getelementptr inbounds i8, ptr %3061, i64 8
-  %3141 = load i32, ptr %3140, align 4
-  %3142 = sext i32 %3141 to i64
-  %3143 = getelementptr inbounds %struct.Edge, ptr %3135, i64 %3142
-  %3144 = load i64, ptr %3139, align 4
-  %3145 = load i64, ptr %3143, align 4
-  %3146 = trunc i64 %3144 to i32
-  %3147 = lshr i64 %3144, 32
-  %3148 = trunc i64 %3145 to i32
-  %3149 = lshr i64 %3145, 32
-  %3150 = load ptr, ptr %16, align 8
-  %3151 = load ptr, ptr %3150, align 8
-  %3152 = sext i32 %3134 to i64
-  %3153 = getelementptr inbounds %struct.Node, ptr %3151, i64 %3152
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3153, i64 48, i1 false)
-  store i32 %3146, ptr %685, align 8
-  %3154 = trunc i64 %3147 to i8
-  store i8 %3154, ptr %686, align 4
-  store i32 %3148, ptr %687, align 4
-  %3155 = trunc i64 %3149 to i8
-  store i8 %3155, ptr %688, align 1
-  %3156 = call i64 @entered(ptr %16, ptr %14)
-  store i64 %3156, ptr %3132, align 4
-  br label %3176
+  %3135 = mul nsw i32 %3131, %3134
+  store i32 %3135, ptr %3133, align 4
+  br label %3207
 
-3157:                                             ; preds = %3058
-  %3158 = load ptr, ptr %162, align 8
-  %3159 = getelementptr inbounds %struct.Edge, ptr %3158, i64 %3060
-  %3160 = getelementptr inbounds i8, ptr %3061, i64 12
-  %3161 = load i32, ptr %3160, align 4
-  %3162 = load ptr, ptr %166, align 8
-  %3163 = getelementptr inbounds i8, ptr %3061, i64 4
-  %3164 = load i32, ptr %3163, align 4
-  %3165 = sext i32 %3164 to i64
-  %3166 = getelementptr inbounds %struct.Edge, ptr %3162, i64 %3165
-  %3167 = load i64, ptr %3166, align 4
-  %3168 = trunc i64 %3167 to i32
-  %3169 = lshr i64 %3167, 32
-  %3170 = load ptr, ptr %16, align 8
-  %3171 = load ptr, ptr %3170, align 8
-  %3172 = sext i32 %3161 to i64
-  %3173 = getelementptr inbounds %struct.Node, ptr %3171, i64 %3172
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3173, i64 48, i1 false)
-  store i32 %3168, ptr %689, align 8
-  %3174 = trunc i64 %3169 to i8
-  store i8 %3174, ptr %690, align 4
-  store i32 -1, ptr %691, align 4
-  store i8 1, ptr %692, align 1
-  %3175 = call i64 @entered(ptr %16, ptr %13)
-  store i64 %3175, ptr %3159, align 4
-  br label %3176
+3136:                                             ; preds = %3089
+  %3137 = getelementptr inbounds i8, ptr %3092, i64 4
+  %3138 = load i32, ptr %3137, align 4
+  %3139 = call i64 @number(ptr %16, i32 %3138)
+  %3140 = lshr i64 %3139, 32
+  %3141 = trunc nuw i64 %3140 to i32
+  %3142 = load ptr, ptr %162, align 8
+  %3143 = getelementptr inbounds i8, ptr %3092, i64 8
+  %3144 = load i32, ptr %3143, align 4
+  %3145 = sext i32 %3144 to i64
+  %3146 = getelementptr inbounds %struct.Edge, ptr %3142, i64 %3145
+  %3147 = load i32, ptr %3146, align 4
+  %3148 = getelementptr inbounds i8, ptr %3146, i64 4
+  %3149 = load i32, ptr %3148, align 4
+  %3150 = getelementptr inbounds %struct.Edge, ptr %3142, i64 %3091
+  %3151 = and i64 %3139, 4294967295
+  %3152 = or disjoint i64 %3151, 4294967296
+  %3153 = zext i32 %3147 to i64
+  %3154 = or disjoint i64 %3153, 4294967296
+  %3155 = call i64 @made(ptr %16, i8 2, i64 %3152, i64 %3154)
+  store i64 %3155, ptr %3150, align 4
+  %3156 = mul nsw i32 %3149, %3141
+  %3157 = load ptr, ptr %162, align 8
+  %3158 = getelementptr inbounds %struct.Edge, ptr %3157, i64 %3091, i32 1
+  %3159 = load i32, ptr %3158, align 4
+  %3160 = mul nsw i32 %3156, %3159
+  store i32 %3160, ptr %3158, align 4
+  br label %3207
 
-3176:                                             ; preds = %3157, %3130, %3105, %3078, %3069, %3063, %3042
-  %3177 = add nuw nsw i64 %2833, 1
-  %3178 = load i32, ptr %112, align 8
-  %3179 = sext i32 %3178 to i64
-  %3180 = icmp slt i64 %3177, %3179
-  %3181 = load i32, ptr %683, align 8
-  %3182 = icmp eq i32 %3181, 0
-  %3183 = select i1 %3180, i1 %3182, i1 false
-  br i1 %3183, label %2832, label %2824
+3161:                                             ; preds = %3089
+  %3162 = load ptr, ptr %162, align 8
+  %3163 = getelementptr inbounds %struct.Edge, ptr %3162, i64 %3091
+  %3164 = getelementptr inbounds i8, ptr %3092, i64 12
+  %3165 = load i32, ptr %3164, align 4
+  %3166 = load ptr, ptr %166, align 8
+  %3167 = getelementptr inbounds i8, ptr %3092, i64 4
+  %3168 = load i32, ptr %3167, align 4
+  %3169 = sext i32 %3168 to i64
+  %3170 = getelementptr inbounds %struct.Edge, ptr %3166, i64 %3169
+  %3171 = getelementptr inbounds i8, ptr %3092, i64 8
+  %3172 = load i32, ptr %3171, align 4
+  %3173 = sext i32 %3172 to i64
+  %3174 = getelementptr inbounds %struct.Edge, ptr %3166, i64 %3173
+  %3175 = load i64, ptr %3170, align 4
+  %3176 = load i64, ptr %3174, align 4
+  %3177 = trunc i64 %3175 to i32
+  %3178 = lshr i64 %3175, 32
+  %3179 = trunc i64 %3176 to i32
+  %3180 = lshr i64 %3176, 32
+  %3181 = load ptr, ptr %16, align 8
+  %3182 = load ptr, ptr %3181, align 8
+  %3183 = sext i32 %3165 to i64
+  %3184 = getelementptr inbounds %struct.Node, ptr %3182, i64 %3183
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3184, i64 48, i1 false)
+  store i32 %3177, ptr %691, align 8
+  %3185 = trunc i64 %3178 to i8
+  store i8 %3185, ptr %692, align 4
+  store i32 %3179, ptr %693, align 4
+  %3186 = trunc i64 %3180 to i8
+  store i8 %3186, ptr %694, align 1
+  %3187 = call i64 @entered(ptr %16, ptr %14)
+  store i64 %3187, ptr %3163, align 4
+  br label %3207
 
-3184:                                             ; preds = %3184, %2830
-  %3185 = phi i64 [ 0, %2830 ], [ %3201, %3184 ]
-  %3186 = load ptr, ptr %166, align 8
-  %3187 = load ptr, ptr %2831, align 8
-  %3188 = getelementptr inbounds %struct.Edge, ptr %3187, i64 %3185
-  %3189 = load i32, ptr %3188, align 4
-  %3190 = sext i32 %3189 to i64
-  %3191 = getelementptr inbounds %struct.Edge, ptr %3186, i64 %3190
+3188:                                             ; preds = %3089
+  %3189 = load ptr, ptr %162, align 8
+  %3190 = getelementptr inbounds %struct.Edge, ptr %3189, i64 %3091
+  %3191 = getelementptr inbounds i8, ptr %3092, i64 12
   %3192 = load i32, ptr %3191, align 4
-  %3193 = getelementptr inbounds i8, ptr %3191, i64 4
-  %3194 = load i32, ptr %3193, align 4
-  %3195 = load ptr, ptr %532, align 8
-  %3196 = getelementptr inbounds %struct.Edge, ptr %3195, i64 %3185
-  %3197 = getelementptr inbounds i8, ptr %3188, i64 4
-  %3198 = load i32, ptr %3197, align 4
-  %3199 = mul nsw i32 %3198, %3194
-  store i32 %3192, ptr %3196, align 4
-  %3200 = getelementptr inbounds i8, ptr %3196, i64 4
-  store i32 %3199, ptr %3200, align 4
-  %3201 = add nuw nsw i64 %3185, 1
-  %3202 = load i32, ptr %2826, align 8
-  %3203 = sext i32 %3202 to i64
-  %3204 = icmp slt i64 %3201, %3203
-  br i1 %3204, label %3184, label %3205
+  %3193 = load ptr, ptr %166, align 8
+  %3194 = getelementptr inbounds i8, ptr %3092, i64 4
+  %3195 = load i32, ptr %3194, align 4
+  %3196 = sext i32 %3195 to i64
+  %3197 = getelementptr inbounds %struct.Edge, ptr %3193, i64 %3196
+  %3198 = load i64, ptr %3197, align 4
+  %3199 = trunc i64 %3198 to i32
+  %3200 = lshr i64 %3198, 32
+  %3201 = load ptr, ptr %16, align 8
+  %3202 = load ptr, ptr %3201, align 8
+  %3203 = sext i32 %3192 to i64
+  %3204 = getelementptr inbounds %struct.Node, ptr %3202, i64 %3203
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3204, i64 48, i1 false)
+  store i32 %3199, ptr %695, align 8
+  %3205 = trunc i64 %3200 to i8
+  store i8 %3205, ptr %696, align 4
+  store i32 -1, ptr %697, align 4
+  store i8 1, ptr %698, align 1
+  %3206 = call i64 @entered(ptr %16, ptr %13)
+  store i64 %3206, ptr %3190, align 4
+  br label %3207
 
-3205:                                             ; preds = %3184, %2824
-  br i1 %2825, label %3206, label %3293
+3207:                                             ; preds = %3188, %3161, %3136, %3109, %3100, %3094, %3073
+  %3208 = add nuw nsw i64 %2864, 1
+  %3209 = load i32, ptr %112, align 8
+  %3210 = sext i32 %3209 to i64
+  %3211 = icmp slt i64 %3208, %3210
+  %3212 = load i32, ptr %689, align 8
+  %3213 = icmp eq i32 %3212, 0
+  %3214 = select i1 %3211, i1 %3213, i1 false
+  br i1 %3214, label %2863, label %2855
 
-3206:                                             ; preds = %3205
-  %3207 = load ptr, ptr %500, align 8
-  %3208 = load i32, ptr %533, align 4
-  %3209 = sext i32 %3208 to i64
-  %3210 = getelementptr inbounds i32, ptr %3207, i64 %3209
-  %3211 = shl nsw i64 %3209, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %3207, i8 0, i64 %3211, i1 false)
-  %3212 = load i32, ptr %534, align 8
-  %3213 = icmp sgt i32 %3212, 0
-  br i1 %3213, label %3216, label %3277
+3215:                                             ; preds = %3215, %2861
+  %3216 = phi i64 [ 0, %2861 ], [ %3232, %3215 ]
+  %3217 = load ptr, ptr %166, align 8
+  %3218 = load ptr, ptr %2862, align 8
+  %3219 = getelementptr inbounds %struct.Edge, ptr %3218, i64 %3216
+  %3220 = load i32, ptr %3219, align 4
+  %3221 = sext i32 %3220 to i64
+  %3222 = getelementptr inbounds %struct.Edge, ptr %3217, i64 %3221
+  %3223 = load i32, ptr %3222, align 4
+  %3224 = getelementptr inbounds i8, ptr %3222, i64 4
+  %3225 = load i32, ptr %3224, align 4
+  %3226 = load ptr, ptr %536, align 8
+  %3227 = getelementptr inbounds %struct.Edge, ptr %3226, i64 %3216
+  %3228 = getelementptr inbounds i8, ptr %3219, i64 4
+  %3229 = load i32, ptr %3228, align 4
+  %3230 = mul nsw i32 %3229, %3225
+  store i32 %3223, ptr %3227, align 4
+  %3231 = getelementptr inbounds i8, ptr %3227, i64 4
+  store i32 %3230, ptr %3231, align 4
+  %3232 = add nuw nsw i64 %3216, 1
+  %3233 = load i32, ptr %2857, align 8
+  %3234 = sext i32 %3233 to i64
+  %3235 = icmp slt i64 %3232, %3234
+  br i1 %3235, label %3215, label %3236
 
-3214:                                             ; preds = %3234
-  %3215 = icmp eq i32 %3235, 0
-  br i1 %3215, label %3277, label %3244
+3236:                                             ; preds = %3215, %2855
+  br i1 %2856, label %3237, label %3324
 
-3216:                                             ; preds = %3206, %3234
-  %3217 = phi i64 [ %3236, %3234 ], [ 0, %3206 ]
-  %3218 = phi i32 [ %3235, %3234 ], [ 0, %3206 ]
-  %3219 = load ptr, ptr %532, align 8
-  %3220 = getelementptr inbounds %struct.Edge, ptr %3219, i64 %3217
-  %3221 = load i32, ptr %3220, align 4
-  %3222 = sext i32 %3221 to i64
-  %3223 = getelementptr inbounds i32, ptr %3207, i64 %3222
-  %3224 = load i32, ptr %3223, align 4
-  %3225 = add nsw i32 %3224, 1
-  store i32 %3225, ptr %3223, align 4
-  %3226 = icmp eq i32 %3224, 0
-  br i1 %3226, label %3227, label %3234
+3237:                                             ; preds = %3236
+  %3238 = load ptr, ptr %504, align 8
+  %3239 = load i32, ptr %537, align 4
+  %3240 = sext i32 %3239 to i64
+  %3241 = getelementptr inbounds i32, ptr %3238, i64 %3240
+  %3242 = shl nsw i64 %3240, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %3238, i8 0, i64 %3242, i1 false)
+  %3243 = load i32, ptr %538, align 8
+  %3244 = icmp sgt i32 %3243, 0
+  br i1 %3244, label %3247, label %3308
 
-3227:                                             ; preds = %3216
-  %3228 = load ptr, ptr %532, align 8
-  %3229 = getelementptr inbounds %struct.Edge, ptr %3228, i64 %3217
-  %3230 = load i32, ptr %3229, align 4
-  %3231 = add nsw i32 %3218, 1
-  %3232 = sext i32 %3218 to i64
-  %3233 = getelementptr inbounds i32, ptr %3210, i64 %3232
-  store i32 %3230, ptr %3233, align 4
-  br label %3234
+3245:                                             ; preds = %3265
+  %3246 = icmp eq i32 %3266, 0
+  br i1 %3246, label %3308, label %3275
 
-3234:                                             ; preds = %3227, %3216
-  %3235 = phi i32 [ %3218, %3216 ], [ %3231, %3227 ]
-  %3236 = add nuw nsw i64 %3217, 1
-  %3237 = load i32, ptr %534, align 8
-  %3238 = sext i32 %3237 to i64
-  %3239 = icmp slt i64 %3236, %3238
-  br i1 %3239, label %3216, label %3214
+3247:                                             ; preds = %3237, %3265
+  %3248 = phi i64 [ %3267, %3265 ], [ 0, %3237 ]
+  %3249 = phi i32 [ %3266, %3265 ], [ 0, %3237 ]
+  %3250 = load ptr, ptr %536, align 8
+  %3251 = getelementptr inbounds %struct.Edge, ptr %3250, i64 %3248
+  %3252 = load i32, ptr %3251, align 4
+  %3253 = sext i32 %3252 to i64
+  %3254 = getelementptr inbounds i32, ptr %3238, i64 %3253
+  %3255 = load i32, ptr %3254, align 4
+  %3256 = add nsw i32 %3255, 1
+  store i32 %3256, ptr %3254, align 4
+  %3257 = icmp eq i32 %3255, 0
+  br i1 %3257, label %3258, label %3265
 
-3240:                                             ; preds = %3275
-  %3241 = zext i8 %3255 to i32
-  %3242 = add nuw nsw i32 %3245, %3241
-  %3243 = icmp eq i32 %3276, 0
-  br i1 %3243, label %3277, label %3244
+3258:                                             ; preds = %3247
+  %3259 = load ptr, ptr %536, align 8
+  %3260 = getelementptr inbounds %struct.Edge, ptr %3259, i64 %3248
+  %3261 = load i32, ptr %3260, align 4
+  %3262 = add nsw i32 %3249, 1
+  %3263 = sext i32 %3249 to i64
+  %3264 = getelementptr inbounds i32, ptr %3241, i64 %3263
+  store i32 %3261, ptr %3264, align 4
+  br label %3265
 
-3244:                                             ; preds = %3214, %3240
-  %3245 = phi i32 [ %3242, %3240 ], [ 0, %3214 ]
-  %3246 = phi i32 [ %3276, %3240 ], [ %3235, %3214 ]
-  %3247 = load ptr, ptr %27, align 8
-  %3248 = add nsw i32 %3246, -1
-  %3249 = sext i32 %3248 to i64
-  %3250 = getelementptr inbounds i32, ptr %3210, i64 %3249
-  %3251 = load i32, ptr %3250, align 4
-  %3252 = sext i32 %3251 to i64
-  %3253 = getelementptr inbounds %struct.Node, ptr %3247, i64 %3252
-  %3254 = getelementptr inbounds i8, ptr %3253, i64 2
-  %3255 = load i8, ptr %3254, align 2
-  %3256 = getelementptr inbounds i8, ptr %3253, i64 8
-  br label %3257
+3265:                                             ; preds = %3258, %3247
+  %3266 = phi i32 [ %3249, %3247 ], [ %3262, %3258 ]
+  %3267 = add nuw nsw i64 %3248, 1
+  %3268 = load i32, ptr %538, align 8
+  %3269 = sext i32 %3268 to i64
+  %3270 = icmp slt i64 %3267, %3269
+  br i1 %3270, label %3247, label %3245
 
-3257:                                             ; preds = %3275, %3244
-  %3258 = phi i1 [ true, %3244 ], [ false, %3275 ]
-  %3259 = phi i64 [ 0, %3244 ], [ 1, %3275 ]
-  %3260 = phi i32 [ %3248, %3244 ], [ %3276, %3275 ]
-  %3261 = getelementptr inbounds [2 x i32], ptr %3256, i64 0, i64 %3259
-  %3262 = load i32, ptr %3261, align 4
-  %3263 = icmp sgt i32 %3262, -1
-  br i1 %3263, label %3264, label %3275
+3271:                                             ; preds = %3306
+  %3272 = zext i8 %3286 to i32
+  %3273 = add nuw nsw i32 %3276, %3272
+  %3274 = icmp eq i32 %3307, 0
+  br i1 %3274, label %3308, label %3275
 
-3264:                                             ; preds = %3257
-  %3265 = zext i32 %3262 to i64
-  %3266 = getelementptr inbounds i32, ptr %3207, i64 %3265
-  %3267 = load i32, ptr %3266, align 4
-  %3268 = add nsw i32 %3267, 1
-  store i32 %3268, ptr %3266, align 4
-  %3269 = icmp eq i32 %3267, 0
-  br i1 %3269, label %3270, label %3275
+3275:                                             ; preds = %3245, %3271
+  %3276 = phi i32 [ %3273, %3271 ], [ 0, %3245 ]
+  %3277 = phi i32 [ %3307, %3271 ], [ %3266, %3245 ]
+  %3278 = load ptr, ptr %27, align 8
+  %3279 = add nsw i32 %3277, -1
+  %3280 = sext i32 %3279 to i64
+  %3281 = getelementptr inbounds i32, ptr %3241, i64 %3280
+  %3282 = load i32, ptr %3281, align 4
+  %3283 = sext i32 %3282 to i64
+  %3284 = getelementptr inbounds %struct.Node, ptr %3278, i64 %3283
+  %3285 = getelementptr inbounds i8, ptr %3284, i64 2
+  %3286 = load i8, ptr %3285, align 2
+  %3287 = getelementptr inbounds i8, ptr %3284, i64 8
+  br label %3288
 
-3270:                                             ; preds = %3264
-  %3271 = load i32, ptr %3261, align 4
-  %3272 = add nsw i32 %3260, 1
-  %3273 = sext i32 %3260 to i64
-  %3274 = getelementptr inbounds i32, ptr %3210, i64 %3273
-  store i32 %3271, ptr %3274, align 4
-  br label %3275
+3288:                                             ; preds = %3306, %3275
+  %3289 = phi i1 [ true, %3275 ], [ false, %3306 ]
+  %3290 = phi i64 [ 0, %3275 ], [ 1, %3306 ]
+  %3291 = phi i32 [ %3279, %3275 ], [ %3307, %3306 ]
+  %3292 = getelementptr inbounds [2 x i32], ptr %3287, i64 0, i64 %3290
+  %3293 = load i32, ptr %3292, align 4
+  %3294 = icmp sgt i32 %3293, -1
+  br i1 %3294, label %3295, label %3306
 
-3275:                                             ; preds = %3270, %3264, %3257
-  %3276 = phi i32 [ %3260, %3264 ], [ %3272, %3270 ], [ %3260, %3257 ]
-  br i1 %3258, label %3257, label %3240
+3295:                                             ; preds = %3288
+  %3296 = zext i32 %3293 to i64
+  %3297 = getelementptr inbounds i32, ptr %3238, i64 %3296
+  %3298 = load i32, ptr %3297, align 4
+  %3299 = add nsw i32 %3298, 1
+  store i32 %3299, ptr %3297, align 4
+  %3300 = icmp eq i32 %3298, 0
+  br i1 %3300, label %3301, label %3306
 
-3277:                                             ; preds = %3240, %3206, %3214
-  %3278 = phi i32 [ 0, %3214 ], [ 0, %3206 ], [ %3242, %3240 ]
-  %3279 = add nsw i32 %1786, %720
-  %3280 = icmp sgt i32 %3278, %3279
-  br i1 %3280, label %3281, label %3284
+3301:                                             ; preds = %3295
+  %3302 = load i32, ptr %3292, align 4
+  %3303 = add nsw i32 %3291, 1
+  %3304 = sext i32 %3291 to i64
+  %3305 = getelementptr inbounds i32, ptr %3241, i64 %3304
+  store i32 %3302, ptr %3305, align 4
+  br label %3306
 
-3281:                                             ; preds = %3277
-  %3282 = load i32, ptr %616, align 8
-  %3283 = icmp eq i32 %3282, 0
-  br i1 %3283, label %3284, label %3293
+3306:                                             ; preds = %3301, %3295, %3288
+  %3307 = phi i32 [ %3291, %3295 ], [ %3303, %3301 ], [ %3291, %3288 ]
+  br i1 %3289, label %3288, label %3271
 
-3284:                                             ; preds = %3281, %3277
-  %3285 = load ptr, ptr %27, align 8
-  %3286 = load i32, ptr %535, align 8
-  %3287 = sext i32 %3286 to i64
-  %3288 = mul nsw i64 %3287, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %3285, i64 %3288, i1 false)
-  %3289 = load ptr, ptr %532, align 8
-  %3290 = load i32, ptr %534, align 8
-  %3291 = sext i32 %3290 to i64
-  %3292 = shl nsw i64 %3291, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %3289, i64 %3292, i1 false)
-  br label %3293
+3308:                                             ; preds = %3271, %3237, %3245
+  %3309 = phi i32 [ 0, %3245 ], [ 0, %3237 ], [ %3273, %3271 ]
+  %3310 = add nsw i32 %1792, %726
+  %3311 = icmp sgt i32 %3309, %3310
+  br i1 %3311, label %3312, label %3315
 
-3293:                                             ; preds = %2333, %2370, %2376, %2367, %3281, %3284, %3205
-  %3294 = phi i32 [ %1784, %3205 ], [ %3286, %3284 ], [ %1784, %3281 ], [ %1784, %2367 ], [ %1784, %2376 ], [ %1784, %2370 ], [ %1784, %2333 ]
-  %3295 = phi i32 [ %1785, %3205 ], [ %3290, %3284 ], [ %1785, %3281 ], [ %1785, %2367 ], [ %1785, %2376 ], [ %1785, %2370 ], [ %1785, %2333 ]
-  %3296 = phi i32 [ %1786, %3205 ], [ %3278, %3284 ], [ %1786, %3281 ], [ %1786, %2367 ], [ %1786, %2376 ], [ %1786, %2370 ], [ %1786, %2333 ]
-  %3297 = add nsw i32 %696, %720
-  %3298 = icmp sgt i32 %3296, %3297
-  br i1 %3298, label %3308, label %3299
+3312:                                             ; preds = %3308
+  %3313 = load i32, ptr %620, align 8
+  %3314 = icmp eq i32 %3313, 0
+  br i1 %3314, label %3315, label %3324
 
-3299:                                             ; preds = %3293
-  %3300 = load i32, ptr %693, align 8
-  %3301 = add nsw i32 %3300, %697
-  %3302 = icmp sgt i32 %3296, %3301
-  br i1 %3302, label %3308, label %3303
+3315:                                             ; preds = %3312, %3308
+  %3316 = load ptr, ptr %27, align 8
+  %3317 = load i32, ptr %539, align 8
+  %3318 = sext i32 %3317 to i64
+  %3319 = mul nsw i64 %3318, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %524, ptr align 8 %3316, i64 %3319, i1 false)
+  %3320 = load ptr, ptr %536, align 8
+  %3321 = load i32, ptr %538, align 8
+  %3322 = sext i32 %3321 to i64
+  %3323 = shl nsw i64 %3322, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %525, ptr align 4 %3320, i64 %3323, i1 false)
+  br label %3324
 
-3303:                                             ; preds = %3299
-  %3304 = sext i32 %3294 to i64
-  %3305 = mul nsw i64 %3304, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %506, ptr align 8 %520, i64 %3305, i1 false)
-  %3306 = sext i32 %3295 to i64
-  %3307 = shl nsw i64 %3306, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %508, ptr align 4 %521, i64 %3307, i1 false)
-  br label %3308
+3324:                                             ; preds = %2364, %2401, %2407, %2398, %3312, %3315, %3236
+  %3325 = phi i32 [ %1790, %3236 ], [ %3317, %3315 ], [ %1790, %3312 ], [ %1790, %2398 ], [ %1790, %2407 ], [ %1790, %2401 ], [ %1790, %2364 ]
+  %3326 = phi i32 [ %1791, %3236 ], [ %3321, %3315 ], [ %1791, %3312 ], [ %1791, %2398 ], [ %1791, %2407 ], [ %1791, %2401 ], [ %1791, %2364 ]
+  %3327 = phi i32 [ %1792, %3236 ], [ %3309, %3315 ], [ %1792, %3312 ], [ %1792, %2398 ], [ %1792, %2407 ], [ %1792, %2401 ], [ %1792, %2364 ]
+  %3328 = add nsw i32 %702, %726
+  %3329 = icmp sgt i32 %3327, %3328
+  br i1 %3329, label %3339, label %3330
 
-3308:                                             ; preds = %3303, %3299, %3293
-  %3309 = phi i32 [ %700, %3293 ], [ %700, %3299 ], [ %3294, %3303 ]
-  %3310 = phi i32 [ %699, %3293 ], [ %699, %3299 ], [ %3295, %3303 ]
-  %3311 = phi i32 [ %696, %3293 ], [ %696, %3299 ], [ %3296, %3303 ]
-  %3312 = icmp slt i32 %3296, %697
-  br i1 %3312, label %3321, label %3313
+3330:                                             ; preds = %3324
+  %3331 = load i32, ptr %699, align 8
+  %3332 = add nsw i32 %3331, %703
+  %3333 = icmp sgt i32 %3327, %3332
+  br i1 %3333, label %3339, label %3334
 
-3313:                                             ; preds = %3308
-  %3314 = load i32, ptr %616, align 8
-  %3315 = icmp eq i32 %3314, 0
-  br i1 %3315, label %3321, label %3316
+3334:                                             ; preds = %3330
+  %3335 = sext i32 %3325 to i64
+  %3336 = mul nsw i64 %3335, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %510, ptr align 8 %524, i64 %3336, i1 false)
+  %3337 = sext i32 %3326 to i64
+  %3338 = shl nsw i64 %3337, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %512, ptr align 4 %525, i64 %3338, i1 false)
+  br label %3339
 
-3316:                                             ; preds = %3313
-  %3317 = load i32, ptr %656, align 4
-  %3318 = icmp ne i32 %3317, 0
-  %3319 = icmp eq i32 %3296, %697
-  %3320 = select i1 %3318, i1 %3319, i1 false
-  br i1 %3320, label %3321, label %3326
+3339:                                             ; preds = %3334, %3330, %3324
+  %3340 = phi i32 [ %706, %3324 ], [ %706, %3330 ], [ %3325, %3334 ]
+  %3341 = phi i32 [ %705, %3324 ], [ %705, %3330 ], [ %3326, %3334 ]
+  %3342 = phi i32 [ %702, %3324 ], [ %702, %3330 ], [ %3327, %3334 ]
+  %3343 = icmp slt i32 %3327, %703
+  br i1 %3343, label %3352, label %3344
 
-3321:                                             ; preds = %3316, %3313, %3308
-  %3322 = sext i32 %3294 to i64
-  %3323 = mul nsw i64 %3322, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %520, i64 %3323, i1 false)
-  %3324 = sext i32 %3295 to i64
-  %3325 = shl nsw i64 %3324, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %521, i64 %3325, i1 false)
-  br label %3326
+3344:                                             ; preds = %3339
+  %3345 = load i32, ptr %620, align 8
+  %3346 = icmp eq i32 %3345, 0
+  br i1 %3346, label %3352, label %3347
 
-3326:                                             ; preds = %3321, %3316
-  %3327 = phi i32 [ %3294, %3321 ], [ %698, %3316 ]
-  %3328 = phi i32 [ %3296, %3321 ], [ %697, %3316 ]
-  %3329 = add nuw nsw i32 %695, 1
-  %3330 = load i32, ptr %611, align 4
-  %3331 = icmp slt i32 %3329, %3330
-  br i1 %3331, label %694, label %3332
+3347:                                             ; preds = %3344
+  %3348 = load i32, ptr %660, align 4
+  %3349 = icmp ne i32 %3348, 0
+  %3350 = icmp eq i32 %3327, %703
+  %3351 = select i1 %3349, i1 %3350, i1 false
+  br i1 %3351, label %3352, label %3357
 
-3332:                                             ; preds = %3326, %606, %519, %526
-  %3333 = phi i32 [ -1, %526 ], [ -1, %519 ], [ %1, %606 ], [ %3327, %3326 ]
-  call void @free(ptr %506)
-  call void @free(ptr %508)
-  call void @free(ptr %520)
-  call void @free(ptr %521)
-  %3334 = load ptr, ptr %27, align 8
-  call void @free(ptr %3334)
-  %3335 = getelementptr inbounds i8, ptr %27, i64 8
-  %3336 = load ptr, ptr %3335, align 8
-  call void @free(ptr %3336)
-  %3337 = load ptr, ptr %446, align 8
-  store ptr %3337, ptr %12, align 16
-  %3338 = getelementptr inbounds i8, ptr %12, i64 8
-  %3339 = load ptr, ptr %450, align 8
-  store ptr %3339, ptr %3338, align 8
-  %3340 = getelementptr inbounds i8, ptr %12, i64 16
-  %3341 = load ptr, ptr %457, align 8
-  store ptr %3341, ptr %3340, align 16
-  %3342 = getelementptr inbounds i8, ptr %12, i64 24
-  %3343 = load ptr, ptr %461, align 8
-  store ptr %3343, ptr %3342, align 8
-  %3344 = getelementptr inbounds i8, ptr %12, i64 32
-  %3345 = load ptr, ptr %467, align 8
-  store ptr %3345, ptr %3344, align 16
-  %3346 = getelementptr inbounds i8, ptr %12, i64 40
-  %3347 = load ptr, ptr %474, align 8
-  store ptr %3347, ptr %3346, align 8
-  %3348 = getelementptr inbounds i8, ptr %12, i64 48
-  %3349 = load ptr, ptr %478, align 8
-  store ptr %3349, ptr %3348, align 16
-  %3350 = getelementptr inbounds i8, ptr %12, i64 56
-  %3351 = load ptr, ptr %482, align 8
-  store ptr %3351, ptr %3350, align 8
-  %3352 = getelementptr inbounds i8, ptr %12, i64 64
-  %3353 = load ptr, ptr %486, align 8
-  store ptr %3353, ptr %3352, align 16
-  %3354 = getelementptr inbounds i8, ptr %12, i64 72
-  %3355 = load ptr, ptr %490, align 8
-  store ptr %3355, ptr %3354, align 8
-  %3356 = getelementptr inbounds i8, ptr %12, i64 80
-  %3357 = load ptr, ptr %494, align 8
-  store ptr %3357, ptr %3356, align 16
-  %3358 = getelementptr inbounds i8, ptr %12, i64 88
-  %3359 = load ptr, ptr %500, align 8
-  store ptr %3359, ptr %3358, align 8
-  %3360 = getelementptr inbounds i8, ptr %12, i64 96
-  %3361 = load ptr, ptr %504, align 8
-  store ptr %3361, ptr %3360, align 16
-  br label %3362
+3352:                                             ; preds = %3347, %3344, %3339
+  %3353 = sext i32 %3325 to i64
+  %3354 = mul nsw i64 %3353, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %524, i64 %3354, i1 false)
+  %3355 = sext i32 %3326 to i64
+  %3356 = shl nsw i64 %3355, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %525, i64 %3356, i1 false)
+  br label %3357
 
-3362:                                             ; preds = %3362, %3332
-  %3363 = phi i64 [ 0, %3332 ], [ %3366, %3362 ]
-  %3364 = getelementptr inbounds [13 x ptr], ptr %12, i64 0, i64 %3363
-  %3365 = load ptr, ptr %3364, align 8
+3357:                                             ; preds = %3352, %3347
+  %3358 = phi i32 [ %3325, %3352 ], [ %704, %3347 ]
+  %3359 = phi i32 [ %3327, %3352 ], [ %703, %3347 ]
+  %3360 = add nuw nsw i32 %701, 1
+  %3361 = load i32, ptr %615, align 4
+  %3362 = icmp slt i32 %3360, %3361
+  br i1 %3362, label %700, label %3363
+
+3363:                                             ; preds = %3357, %610, %523, %530
+  %3364 = phi i32 [ -1, %530 ], [ -1, %523 ], [ %1, %610 ], [ %3358, %3357 ]
+  call void @free(ptr %510)
+  call void @free(ptr %512)
+  call void @free(ptr %524)
+  call void @free(ptr %525)
+  %3365 = load ptr, ptr %27, align 8
   call void @free(ptr %3365)
-  %3366 = add nuw nsw i64 %3363, 1
-  %3367 = icmp eq i64 %3366, 13
-  br i1 %3367, label %3368, label %3362
+  %3366 = getelementptr inbounds i8, ptr %27, i64 8
+  %3367 = load ptr, ptr %3366, align 8
+  call void @free(ptr %3367)
+  %3368 = load ptr, ptr %450, align 8
+  store ptr %3368, ptr %12, align 16
+  %3369 = getelementptr inbounds i8, ptr %12, i64 8
+  %3370 = load ptr, ptr %454, align 8
+  store ptr %3370, ptr %3369, align 8
+  %3371 = getelementptr inbounds i8, ptr %12, i64 16
+  %3372 = load ptr, ptr %461, align 8
+  store ptr %3372, ptr %3371, align 16
+  %3373 = getelementptr inbounds i8, ptr %12, i64 24
+  %3374 = load ptr, ptr %465, align 8
+  store ptr %3374, ptr %3373, align 8
+  %3375 = getelementptr inbounds i8, ptr %12, i64 32
+  %3376 = load ptr, ptr %471, align 8
+  store ptr %3376, ptr %3375, align 16
+  %3377 = getelementptr inbounds i8, ptr %12, i64 40
+  %3378 = load ptr, ptr %478, align 8
+  store ptr %3378, ptr %3377, align 8
+  %3379 = getelementptr inbounds i8, ptr %12, i64 48
+  %3380 = load ptr, ptr %482, align 8
+  store ptr %3380, ptr %3379, align 16
+  %3381 = getelementptr inbounds i8, ptr %12, i64 56
+  %3382 = load ptr, ptr %486, align 8
+  store ptr %3382, ptr %3381, align 8
+  %3383 = getelementptr inbounds i8, ptr %12, i64 64
+  %3384 = load ptr, ptr %490, align 8
+  store ptr %3384, ptr %3383, align 16
+  %3385 = getelementptr inbounds i8, ptr %12, i64 72
+  %3386 = load ptr, ptr %494, align 8
+  store ptr %3386, ptr %3385, align 8
+  %3387 = getelementptr inbounds i8, ptr %12, i64 80
+  %3388 = load ptr, ptr %498, align 8
+  store ptr %3388, ptr %3387, align 16
+  %3389 = getelementptr inbounds i8, ptr %12, i64 88
+  %3390 = load ptr, ptr %504, align 8
+  store ptr %3390, ptr %3389, align 8
+  %3391 = getelementptr inbounds i8, ptr %12, i64 96
+  %3392 = load ptr, ptr %508, align 8
+  store ptr %3392, ptr %3391, align 16
+  br label %3393
 
-3368:                                             ; preds = %3362
-  %3369 = load ptr, ptr %183, align 8
-  store ptr %3369, ptr %11, align 16
-  %3370 = getelementptr inbounds i8, ptr %11, i64 8
-  %3371 = load ptr, ptr %187, align 8
-  store ptr %3371, ptr %3370, align 8
-  %3372 = getelementptr inbounds i8, ptr %11, i64 16
-  %3373 = load ptr, ptr %194, align 8
-  store ptr %3373, ptr %3372, align 16
-  %3374 = getelementptr inbounds i8, ptr %11, i64 24
-  %3375 = load ptr, ptr %202, align 8
-  store ptr %3375, ptr %3374, align 8
-  %3376 = getelementptr inbounds i8, ptr %11, i64 32
-  %3377 = load ptr, ptr %275, align 8
-  store ptr %3377, ptr %3376, align 16
-  %3378 = getelementptr inbounds i8, ptr %11, i64 40
-  %3379 = load ptr, ptr %279, align 8
-  store ptr %3379, ptr %3378, align 8
-  %3380 = getelementptr inbounds i8, ptr %11, i64 48
-  %3381 = load ptr, ptr %283, align 8
-  store ptr %3381, ptr %3380, align 16
-  %3382 = getelementptr inbounds i8, ptr %11, i64 56
-  %3383 = load ptr, ptr %291, align 8
-  store ptr %3383, ptr %3382, align 8
-  %3384 = getelementptr inbounds i8, ptr %11, i64 64
-  %3385 = load ptr, ptr %86, align 8
-  store ptr %3385, ptr %3384, align 16
-  %3386 = getelementptr inbounds i8, ptr %11, i64 72
-  %3387 = load ptr, ptr %315, align 8
-  store ptr %3387, ptr %3386, align 8
-  %3388 = getelementptr inbounds i8, ptr %11, i64 80
-  %3389 = load ptr, ptr %321, align 8
-  store ptr %3389, ptr %3388, align 16
-  br label %3398
+3393:                                             ; preds = %3393, %3363
+  %3394 = phi i64 [ 0, %3363 ], [ %3397, %3393 ]
+  %3395 = getelementptr inbounds [13 x ptr], ptr %12, i64 0, i64 %3394
+  %3396 = load ptr, ptr %3395, align 8
+  call void @free(ptr %3396)
+  %3397 = add nuw nsw i64 %3394, 1
+  %3398 = icmp eq i64 %3397, 13
+  br i1 %3398, label %3399, label %3393
 
-3390:                                             ; preds = %3398
-  %3391 = getelementptr inbounds i8, ptr %8, i64 8
-  %3392 = getelementptr inbounds i8, ptr %8, i64 16
-  %3393 = getelementptr inbounds i8, ptr %8, i64 24
-  %3394 = getelementptr inbounds i8, ptr %8, i64 32
-  %3395 = getelementptr inbounds i8, ptr %8, i64 40
-  %3396 = getelementptr inbounds i8, ptr %8, i64 48
-  %3397 = getelementptr inbounds i8, ptr %8, i64 56
-  br label %3462
+3399:                                             ; preds = %3393
+  %3400 = load ptr, ptr %183, align 8
+  store ptr %3400, ptr %11, align 16
+  %3401 = getelementptr inbounds i8, ptr %11, i64 8
+  %3402 = load ptr, ptr %187, align 8
+  store ptr %3402, ptr %3401, align 8
+  %3403 = getelementptr inbounds i8, ptr %11, i64 16
+  %3404 = load ptr, ptr %194, align 8
+  store ptr %3404, ptr %3403, align 16
+  %3405 = getelementptr inbounds i8, ptr %11, i64 24
+  %3406 = load ptr, ptr %202, align 8
+  store ptr %3406, ptr %3405, align 8
+  %3407 = getelementptr inbounds i8, ptr %11, i64 32
+  %3408 = load ptr, ptr %279, align 8
+  store ptr %3408, ptr %3407, align 16
+  %3409 = getelementptr inbounds i8, ptr %11, i64 40
+  %3410 = load ptr, ptr %283, align 8
+  store ptr %3410, ptr %3409, align 8
+  %3411 = getelementptr inbounds i8, ptr %11, i64 48
+  %3412 = load ptr, ptr %287, align 8
+  store ptr %3412, ptr %3411, align 16
+  %3413 = getelementptr inbounds i8, ptr %11, i64 56
+  %3414 = load ptr, ptr %295, align 8
+  store ptr %3414, ptr %3413, align 8
+  %3415 = getelementptr inbounds i8, ptr %11, i64 64
+  %3416 = load ptr, ptr %86, align 8
+  store ptr %3416, ptr %3415, align 16
+  %3417 = getelementptr inbounds i8, ptr %11, i64 72
+  %3418 = load ptr, ptr %319, align 8
+  store ptr %3418, ptr %3417, align 8
+  %3419 = getelementptr inbounds i8, ptr %11, i64 80
+  %3420 = load ptr, ptr %325, align 8
+  store ptr %3420, ptr %3419, align 16
+  br label %3430
 
-3398:                                             ; preds = %3398, %3368
-  %3399 = phi i64 [ 0, %3368 ], [ %3402, %3398 ]
-  %3400 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3399
-  %3401 = load ptr, ptr %3400, align 8
-  call void @free(ptr %3401)
-  %3402 = add nuw nsw i64 %3399, 1
-  %3403 = icmp eq i64 %3402, 11
-  br i1 %3403, label %3390, label %3398
+3421:                                             ; preds = %3430
+  %3422 = getelementptr inbounds i8, ptr %8, i64 8
+  %3423 = getelementptr inbounds i8, ptr %8, i64 16
+  %3424 = getelementptr inbounds i8, ptr %8, i64 24
+  %3425 = getelementptr inbounds i8, ptr %8, i64 32
+  %3426 = getelementptr inbounds i8, ptr %8, i64 40
+  %3427 = getelementptr inbounds i8, ptr %8, i64 48
+  %3428 = getelementptr inbounds i8, ptr %8, i64 56
+  %3429 = getelementptr inbounds i8, ptr %8, i64 64
+  br label %3494
 
-3404:                                             ; preds = %3487
-  %3405 = load ptr, ptr %28, align 8
-  call void @free(ptr %3405)
-  %3406 = load ptr, ptr %174, align 8
-  call void @free(ptr %3406)
-  %3407 = load ptr, ptr %103, align 8
-  store ptr %3407, ptr %10, align 16
-  %3408 = getelementptr inbounds i8, ptr %10, i64 8
-  %3409 = load ptr, ptr %121, align 8
-  store ptr %3409, ptr %3408, align 8
-  %3410 = getelementptr inbounds i8, ptr %10, i64 16
-  %3411 = load ptr, ptr %125, align 8
-  store ptr %3411, ptr %3410, align 16
-  %3412 = getelementptr inbounds i8, ptr %10, i64 24
-  %3413 = load ptr, ptr %129, align 8
-  store ptr %3413, ptr %3412, align 8
-  %3414 = getelementptr inbounds i8, ptr %10, i64 32
-  %3415 = load ptr, ptr %134, align 8
-  store ptr %3415, ptr %3414, align 16
-  %3416 = getelementptr inbounds i8, ptr %10, i64 40
-  %3417 = load ptr, ptr %138, align 8
-  store ptr %3417, ptr %3416, align 8
-  %3418 = getelementptr inbounds i8, ptr %10, i64 48
-  %3419 = load ptr, ptr %142, align 8
-  store ptr %3419, ptr %3418, align 16
-  %3420 = getelementptr inbounds i8, ptr %10, i64 56
-  %3421 = load ptr, ptr %146, align 8
-  store ptr %3421, ptr %3420, align 8
-  %3422 = getelementptr inbounds i8, ptr %10, i64 64
-  %3423 = load ptr, ptr %150, align 8
-  store ptr %3423, ptr %3422, align 16
-  %3424 = getelementptr inbounds i8, ptr %10, i64 72
-  %3425 = load ptr, ptr %154, align 8
-  store ptr %3425, ptr %3424, align 8
-  %3426 = getelementptr inbounds i8, ptr %10, i64 80
-  %3427 = load ptr, ptr %158, align 8
-  store ptr %3427, ptr %3426, align 16
-  %3428 = getelementptr inbounds i8, ptr %10, i64 88
-  %3429 = load ptr, ptr %162, align 8
-  store ptr %3429, ptr %3428, align 8
-  %3430 = getelementptr inbounds i8, ptr %10, i64 96
-  %3431 = load ptr, ptr %166, align 8
-  store ptr %3431, ptr %3430, align 16
-  br label %3432
+3430:                                             ; preds = %3430, %3399
+  %3431 = phi i64 [ 0, %3399 ], [ %3434, %3430 ]
+  %3432 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3431
+  %3433 = load ptr, ptr %3432, align 8
+  call void @free(ptr %3433)
+  %3434 = add nuw nsw i64 %3431, 1
+  %3435 = icmp eq i64 %3434, 11
+  br i1 %3435, label %3421, label %3430
 
-3432:                                             ; preds = %3432, %3404
-  %3433 = phi i64 [ 0, %3404 ], [ %3436, %3432 ]
-  %3434 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3433
-  %3435 = load ptr, ptr %3434, align 8
-  call void @free(ptr %3435)
-  %3436 = add nuw nsw i64 %3433, 1
-  %3437 = icmp eq i64 %3436, 13
-  br i1 %3437, label %3438, label %3432
-
-3438:                                             ; preds = %3432
-  %3439 = load ptr, ptr %63, align 8
-  store ptr %3439, ptr %9, align 16
-  %3440 = getelementptr inbounds i8, ptr %9, i64 8
-  %3441 = load ptr, ptr %67, align 8
+3436:                                             ; preds = %3521
+  %3437 = load ptr, ptr %28, align 8
+  call void @free(ptr %3437)
+  %3438 = load ptr, ptr %174, align 8
+  call void @free(ptr %3438)
+  %3439 = load ptr, ptr %103, align 8
+  store ptr %3439, ptr %10, align 16
+  %3440 = getelementptr inbounds i8, ptr %10, i64 8
+  %3441 = load ptr, ptr %121, align 8
   store ptr %3441, ptr %3440, align 8
-  %3442 = getelementptr inbounds i8, ptr %9, i64 16
-  %3443 = load ptr, ptr %74, align 8
+  %3442 = getelementptr inbounds i8, ptr %10, i64 16
+  %3443 = load ptr, ptr %125, align 8
   store ptr %3443, ptr %3442, align 16
-  %3444 = getelementptr inbounds i8, ptr %9, i64 24
-  %3445 = load ptr, ptr %79, align 8
+  %3444 = getelementptr inbounds i8, ptr %10, i64 24
+  %3445 = load ptr, ptr %129, align 8
   store ptr %3445, ptr %3444, align 8
-  %3446 = getelementptr inbounds i8, ptr %9, i64 32
-  %3447 = load ptr, ptr %83, align 8
+  %3446 = getelementptr inbounds i8, ptr %10, i64 32
+  %3447 = load ptr, ptr %134, align 8
   store ptr %3447, ptr %3446, align 16
-  br label %3450
+  %3448 = getelementptr inbounds i8, ptr %10, i64 40
+  %3449 = load ptr, ptr %138, align 8
+  store ptr %3449, ptr %3448, align 8
+  %3450 = getelementptr inbounds i8, ptr %10, i64 48
+  %3451 = load ptr, ptr %142, align 8
+  store ptr %3451, ptr %3450, align 16
+  %3452 = getelementptr inbounds i8, ptr %10, i64 56
+  %3453 = load ptr, ptr %146, align 8
+  store ptr %3453, ptr %3452, align 8
+  %3454 = getelementptr inbounds i8, ptr %10, i64 64
+  %3455 = load ptr, ptr %150, align 8
+  store ptr %3455, ptr %3454, align 16
+  %3456 = getelementptr inbounds i8, ptr %10, i64 72
+  %3457 = load ptr, ptr %154, align 8
+  store ptr %3457, ptr %3456, align 8
+  %3458 = getelementptr inbounds i8, ptr %10, i64 80
+  %3459 = load ptr, ptr %158, align 8
+  store ptr %3459, ptr %3458, align 16
+  %3460 = getelementptr inbounds i8, ptr %10, i64 88
+  %3461 = load ptr, ptr %162, align 8
+  store ptr %3461, ptr %3460, align 8
+  %3462 = getelementptr inbounds i8, ptr %10, i64 96
+  %3463 = load ptr, ptr %166, align 8
+  store ptr %3463, ptr %3462, align 16
+  br label %3464
 
-3448:                                             ; preds = %3450
-  %3449 = getelementptr inbounds i8, ptr %28, i64 98480
-  br label %3456
+3464:                                             ; preds = %3464, %3436
+  %3465 = phi i64 [ 0, %3436 ], [ %3468, %3464 ]
+  %3466 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3465
+  %3467 = load ptr, ptr %3466, align 8
+  call void @free(ptr %3467)
+  %3468 = add nuw nsw i64 %3465, 1
+  %3469 = icmp eq i64 %3468, 13
+  br i1 %3469, label %3470, label %3464
 
-3450:                                             ; preds = %3450, %3438
-  %3451 = phi i64 [ 0, %3438 ], [ %3454, %3450 ]
-  %3452 = getelementptr inbounds [5 x ptr], ptr %9, i64 0, i64 %3451
-  %3453 = load ptr, ptr %3452, align 8
-  call void @free(ptr %3453)
-  %3454 = add nuw nsw i64 %3451, 1
-  %3455 = icmp eq i64 %3454, 5
-  br i1 %3455, label %3448, label %3450
+3470:                                             ; preds = %3464
+  %3471 = load ptr, ptr %63, align 8
+  store ptr %3471, ptr %9, align 16
+  %3472 = getelementptr inbounds i8, ptr %9, i64 8
+  %3473 = load ptr, ptr %67, align 8
+  store ptr %3473, ptr %3472, align 8
+  %3474 = getelementptr inbounds i8, ptr %9, i64 16
+  %3475 = load ptr, ptr %74, align 8
+  store ptr %3475, ptr %3474, align 16
+  %3476 = getelementptr inbounds i8, ptr %9, i64 24
+  %3477 = load ptr, ptr %79, align 8
+  store ptr %3477, ptr %3476, align 8
+  %3478 = getelementptr inbounds i8, ptr %9, i64 32
+  %3479 = load ptr, ptr %83, align 8
+  store ptr %3479, ptr %3478, align 16
+  br label %3482
 
-3456:                                             ; preds = %3456, %3448
-  %3457 = phi i64 [ 0, %3448 ], [ %3460, %3456 ]
-  %3458 = getelementptr inbounds [64 x ptr], ptr %3449, i64 0, i64 %3457
-  %3459 = load ptr, ptr %3458, align 8
-  call void @free(ptr %3459)
-  %3460 = add nuw nsw i64 %3457, 1
-  %3461 = icmp eq i64 %3460, 64
-  br i1 %3461, label %3490, label %3456
+3480:                                             ; preds = %3482
+  %3481 = getelementptr inbounds i8, ptr %28, i64 98480
+  br label %3488
 
-3462:                                             ; preds = %3487, %3390
-  %3463 = phi i64 [ 0, %3390 ], [ %3488, %3487 ]
-  %3464 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %3463
-  %3465 = getelementptr inbounds i8, ptr %3464, i64 8
-  %3466 = load ptr, ptr %3465, align 8
-  store ptr %3466, ptr %8, align 16
-  %3467 = getelementptr inbounds i8, ptr %3464, i64 16
-  %3468 = load ptr, ptr %3467, align 8
-  store ptr %3468, ptr %3391, align 8
-  %3469 = getelementptr inbounds i8, ptr %3464, i64 24
-  %3470 = load ptr, ptr %3469, align 8
-  store ptr %3470, ptr %3392, align 16
-  %3471 = getelementptr inbounds i8, ptr %3464, i64 56
-  %3472 = load ptr, ptr %3471, align 8
-  store ptr %3472, ptr %3393, align 8
-  %3473 = getelementptr inbounds i8, ptr %3464, i64 72
-  %3474 = load ptr, ptr %3473, align 8
-  store ptr %3474, ptr %3394, align 16
-  %3475 = getelementptr inbounds i8, ptr %3464, i64 80
-  %3476 = load ptr, ptr %3475, align 8
-  store ptr %3476, ptr %3395, align 8
-  %3477 = getelementptr inbounds i8, ptr %3464, i64 96
-  %3478 = load ptr, ptr %3477, align 8
-  store ptr %3478, ptr %3396, align 16
-  %3479 = getelementptr inbounds i8, ptr %3464, i64 112
-  %3480 = load ptr, ptr %3479, align 8
-  store ptr %3480, ptr %3397, align 8
-  br label %3481
+3482:                                             ; preds = %3482, %3470
+  %3483 = phi i64 [ 0, %3470 ], [ %3486, %3482 ]
+  %3484 = getelementptr inbounds [5 x ptr], ptr %9, i64 0, i64 %3483
+  %3485 = load ptr, ptr %3484, align 8
+  call void @free(ptr %3485)
+  %3486 = add nuw nsw i64 %3483, 1
+  %3487 = icmp eq i64 %3486, 5
+  br i1 %3487, label %3480, label %3482
 
-3481:                                             ; preds = %3481, %3462
-  %3482 = phi i64 [ 0, %3462 ], [ %3485, %3481 ]
-  %3483 = getelementptr inbounds [8 x ptr], ptr %8, i64 0, i64 %3482
-  %3484 = load ptr, ptr %3483, align 8
-  call void @free(ptr %3484)
-  %3485 = add nuw nsw i64 %3482, 1
-  %3486 = icmp eq i64 %3485, 8
-  br i1 %3486, label %3487, label %3481
+3488:                                             ; preds = %3488, %3480
+  %3489 = phi i64 [ 0, %3480 ], [ %3492, %3488 ]
+  %3490 = getelementptr inbounds [64 x ptr], ptr %3481, i64 0, i64 %3489
+  %3491 = load ptr, ptr %3490, align 8
+  call void @free(ptr %3491)
+  %3492 = add nuw nsw i64 %3489, 1
+  %3493 = icmp eq i64 %3492, 64
+  br i1 %3493, label %3524, label %3488
 
-3487:                                             ; preds = %3481
-  %3488 = add nuw nsw i64 %3463, 1
-  %3489 = icmp eq i64 %3488, 4
-  br i1 %3489, label %3404, label %3462
+3494:                                             ; preds = %3521, %3421
+  %3495 = phi i64 [ 0, %3421 ], [ %3522, %3521 ]
+  %3496 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %3495
+  %3497 = getelementptr inbounds i8, ptr %3496, i64 8
+  %3498 = load ptr, ptr %3497, align 8
+  store ptr %3498, ptr %8, align 16
+  %3499 = getelementptr inbounds i8, ptr %3496, i64 16
+  %3500 = load ptr, ptr %3499, align 8
+  store ptr %3500, ptr %3422, align 8
+  %3501 = getelementptr inbounds i8, ptr %3496, i64 24
+  %3502 = load ptr, ptr %3501, align 8
+  store ptr %3502, ptr %3423, align 16
+  %3503 = getelementptr inbounds i8, ptr %3496, i64 56
+  %3504 = load ptr, ptr %3503, align 8
+  store ptr %3504, ptr %3424, align 8
+  %3505 = getelementptr inbounds i8, ptr %3496, i64 72
+  %3506 = load ptr, ptr %3505, align 8
+  store ptr %3506, ptr %3425, align 16
+  %3507 = getelementptr inbounds i8, ptr %3496, i64 80
+  %3508 = load ptr, ptr %3507, align 8
+  store ptr %3508, ptr %3426, align 8
+  %3509 = getelementptr inbounds i8, ptr %3496, i64 112
+  %3510 = load ptr, ptr %3509, align 8
+  store ptr %3510, ptr %3427, align 16
+  %3511 = getelementptr inbounds i8, ptr %3496, i64 96
+  %3512 = load ptr, ptr %3511, align 8
+  store ptr %3512, ptr %3428, align 8
+  %3513 = getelementptr inbounds i8, ptr %3496, i64 120
+  %3514 = load ptr, ptr %3513, align 8
+  store ptr %3514, ptr %3429, align 16
+  br label %3515
 
-3490:                                             ; preds = %3456
-  br label %3491
+3515:                                             ; preds = %3515, %3494
+  %3516 = phi i64 [ 0, %3494 ], [ %3519, %3515 ]
+  %3517 = getelementptr inbounds [9 x ptr], ptr %8, i64 0, i64 %3516
+  %3518 = load ptr, ptr %3517, align 8
+  call void @free(ptr %3518)
+  %3519 = add nuw nsw i64 %3516, 1
+  %3520 = icmp eq i64 %3519, 9
+  br i1 %3520, label %3521, label %3515
 
-3491:                                             ; preds = %7, %3490
-  %3492 = phi i32 [ %3333, %3490 ], [ %1, %7 ]
-  ret i32 %3492
+3521:                                             ; preds = %3515
+  %3522 = add nuw nsw i64 %3495, 1
+  %3523 = icmp eq i64 %3522, 4
+  br i1 %3523, label %3436, label %3494
+
+3524:                                             ; preds = %3488
+  br label %3525
+
+3525:                                             ; preds = %7, %3524
+  %3526 = phi i32 [ %3364, %3524 ], [ %1, %7 ]
+  ret i32 %3526
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
@@ -5981,2152 +6029,2314 @@ define internal void @rebuild(ptr %0, ptr %1, ptr %2) {
   %5 = alloca [2 x i32], align 4
   %6 = alloca i32, align 4
   %7 = alloca [48 x i32], align 16
+  %8 = getelementptr inbounds i8, ptr %2, i64 88
+  %9 = load i32, ptr %8, align 8
   store i32 0, ptr %6, align 4
-  %8 = getelementptr inbounds i8, ptr %1, i64 120
-  store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 64
-  store i32 0, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 40
+  %10 = getelementptr inbounds i8, ptr %1, i64 128
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 36
-  store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = getelementptr inbounds i8, ptr %1, i64 64
+  store i32 0, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 40
   store i32 0, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 128
-  store i32 0, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 88
-  store i32 1, ptr %14, align 8
-  %15 = getelementptr inbounds i8, ptr %1, i64 72
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %16, i64 4
-  store i32 0, ptr %17, align 4
-  %18 = load ptr, ptr %15, align 8
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds i8, ptr %1, i64 96
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %1, i64 104
-  %22 = load i32, ptr %21, align 8
-  %23 = sext i32 %22 to i64
-  %24 = shl nsw i64 %23, 2
-  %25 = add nsw i64 %24, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %20, i8 0, i64 %25, i1 false)
-  %26 = call i32 @monomial(ptr %1, ptr %6, i32 0)
-  %27 = getelementptr inbounds i8, ptr %0, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp sgt i32 %28, 0
-  br i1 %29, label %30, label %106
+  %13 = getelementptr inbounds i8, ptr %1, i64 36
+  store i32 0, ptr %13, align 4
+  %14 = getelementptr inbounds i8, ptr %1, i64 32
+  store i32 0, ptr %14, align 8
+  %15 = shl nsw i32 %9, 1
+  %16 = icmp sgt i32 %9, 511
+  br i1 %16, label %17, label %27
 
-30:                                               ; preds = %3
-  %31 = getelementptr inbounds i8, ptr %2, i64 8
-  %32 = getelementptr inbounds i8, ptr %0, i64 16
-  %33 = getelementptr inbounds i8, ptr %0, i64 24
-  %34 = getelementptr inbounds i8, ptr %0, i64 88
-  %35 = getelementptr inbounds i8, ptr %2, i64 16
-  br label %58
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds i8, ptr %1, i64 108
+  %19 = load i32, ptr %18, align 4
+  br label %20
 
-36:                                               ; preds = %96
-  %37 = shl nsw i32 %98, 2
-  %38 = add nsw i32 %37, 50
-  %39 = icmp sgt i32 %97, 0
-  br i1 %39, label %40, label %106
+20:                                               ; preds = %23, %17
+  %21 = phi i32 [ 1023, %17 ], [ %25, %23 ]
+  %22 = icmp slt i32 %21, %19
+  br i1 %22, label %23, label %27
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %2, i64 16
-  %42 = getelementptr inbounds i8, ptr %2, i64 72
-  %43 = getelementptr inbounds i8, ptr %0, i64 88
-  %44 = getelementptr inbounds i8, ptr %2, i64 56
-  %45 = getelementptr inbounds i8, ptr %0, i64 56
-  %46 = getelementptr inbounds i8, ptr %1, i64 124
-  %47 = getelementptr inbounds i8, ptr %1, i64 112
-  %48 = getelementptr inbounds i8, ptr %0, i64 80
-  %49 = getelementptr inbounds i8, ptr %0, i64 64
-  %50 = getelementptr inbounds i8, ptr %2, i64 8
-  %51 = getelementptr inbounds i8, ptr %5, i64 4
-  %52 = getelementptr inbounds i8, ptr %0, i64 72
-  %53 = getelementptr inbounds i8, ptr %4, i64 4
-  %54 = getelementptr inbounds i8, ptr %1, i64 44
-  %55 = getelementptr inbounds i8, ptr %1, i64 8
-  %56 = getelementptr inbounds i8, ptr %1, i64 48
-  %57 = getelementptr inbounds i8, ptr %1, i64 16
-  br label %102
+23:                                               ; preds = %20
+  %24 = shl nsw i32 %21, 1
+  %25 = or disjoint i32 %24, 1
+  %26 = icmp slt i32 %25, %15
+  br i1 %26, label %20, label %27
 
-58:                                               ; preds = %30, %96
-  %59 = phi i32 [ %28, %30 ], [ %97, %96 ]
-  %60 = phi i64 [ 0, %30 ], [ %99, %96 ]
-  %61 = phi i32 [ 0, %30 ], [ %98, %96 ]
-  %62 = load ptr, ptr %0, align 8
-  %63 = getelementptr inbounds i32, ptr %62, i64 %60
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp slt i32 %64, 0
-  br i1 %65, label %66, label %73
+27:                                               ; preds = %20, %23, %3
+  %28 = phi i32 [ 1023, %3 ], [ %21, %20 ], [ %25, %23 ]
+  %29 = getelementptr inbounds i8, ptr %1, i64 104
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds i8, ptr %1, i64 136
+  store i32 0, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %1, i64 88
+  store i32 1, ptr %31, align 8
+  %32 = getelementptr inbounds i8, ptr %1, i64 72
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %33, i64 4
+  store i32 0, ptr %34, align 4
+  %35 = load ptr, ptr %32, align 8
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds i8, ptr %1, i64 96
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i32, ptr %29, align 8
+  %39 = sext i32 %38 to i64
+  %40 = shl nsw i64 %39, 2
+  %41 = add nsw i64 %40, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %37, i8 0, i64 %41, i1 false)
+  %42 = call i32 @monomial(ptr %1, ptr %6, i32 0)
+  %43 = getelementptr inbounds i8, ptr %0, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %122
 
-66:                                               ; preds = %58
-  %67 = load ptr, ptr %35, align 8
-  %68 = xor i32 %64, -1
-  %69 = zext i32 %68 to i64
-  %70 = getelementptr inbounds %struct.Sum, ptr %67, i64 %69, i32 1
-  %71 = load i32, ptr %70, align 8
-  %72 = add nsw i32 %71, %61
-  br label %96
+46:                                               ; preds = %27
+  %47 = getelementptr inbounds i8, ptr %2, i64 8
+  %48 = getelementptr inbounds i8, ptr %0, i64 16
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = getelementptr inbounds i8, ptr %0, i64 88
+  %51 = getelementptr inbounds i8, ptr %2, i64 16
+  br label %74
 
-73:                                               ; preds = %58
-  %74 = load ptr, ptr %31, align 8
-  %75 = zext i32 %64 to i64
-  %76 = getelementptr inbounds %struct.Literal, ptr %74, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = load ptr, ptr %32, align 8
-  %79 = getelementptr inbounds i32, ptr %78, i64 %75
+52:                                               ; preds = %112
+  %53 = shl nsw i32 %114, 2
+  %54 = add nsw i32 %53, 50
+  %55 = icmp sgt i32 %113, 0
+  br i1 %55, label %56, label %122
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds i8, ptr %2, i64 16
+  %58 = getelementptr inbounds i8, ptr %2, i64 72
+  %59 = getelementptr inbounds i8, ptr %0, i64 88
+  %60 = getelementptr inbounds i8, ptr %2, i64 56
+  %61 = getelementptr inbounds i8, ptr %0, i64 56
+  %62 = getelementptr inbounds i8, ptr %1, i64 132
+  %63 = getelementptr inbounds i8, ptr %1, i64 120
+  %64 = getelementptr inbounds i8, ptr %0, i64 80
+  %65 = getelementptr inbounds i8, ptr %0, i64 64
+  %66 = getelementptr inbounds i8, ptr %2, i64 8
+  %67 = getelementptr inbounds i8, ptr %5, i64 4
+  %68 = getelementptr inbounds i8, ptr %0, i64 72
+  %69 = getelementptr inbounds i8, ptr %4, i64 4
+  %70 = getelementptr inbounds i8, ptr %1, i64 44
+  %71 = getelementptr inbounds i8, ptr %1, i64 8
+  %72 = getelementptr inbounds i8, ptr %1, i64 48
+  %73 = getelementptr inbounds i8, ptr %1, i64 16
+  br label %118
+
+74:                                               ; preds = %46, %112
+  %75 = phi i32 [ %44, %46 ], [ %113, %112 ]
+  %76 = phi i64 [ 0, %46 ], [ %115, %112 ]
+  %77 = phi i32 [ 0, %46 ], [ %114, %112 ]
+  %78 = load ptr, ptr %0, align 8
+  %79 = getelementptr inbounds i32, ptr %78, i64 %76
   %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 1
-  br i1 %81, label %82, label %96
+  %81 = icmp slt i32 %80, 0
+  br i1 %81, label %82, label %89
 
-82:                                               ; preds = %73
-  %83 = add i32 %77, -1
-  %84 = icmp ult i32 %83, 2
-  br i1 %84, label %92, label %85
+82:                                               ; preds = %74
+  %83 = load ptr, ptr %51, align 8
+  %84 = xor i32 %80, -1
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds %struct.Sum, ptr %83, i64 %85, i32 1
+  %87 = load i32, ptr %86, align 8
+  %88 = add nsw i32 %87, %77
+  br label %112
 
-85:                                               ; preds = %82
-  %86 = icmp eq i32 %77, 3
-  br i1 %86, label %87, label %96
+89:                                               ; preds = %74
+  %90 = load ptr, ptr %47, align 8
+  %91 = zext i32 %80 to i64
+  %92 = getelementptr inbounds %struct.Literal, ptr %90, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = load ptr, ptr %48, align 8
+  %95 = getelementptr inbounds i32, ptr %94, i64 %91
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 1
+  br i1 %97, label %98, label %112
 
-87:                                               ; preds = %85
-  %88 = load ptr, ptr %33, align 8
-  %89 = getelementptr inbounds i8, ptr %88, i64 %75
-  %90 = load i8, ptr %89, align 1
-  %91 = icmp eq i8 %90, 0
-  br i1 %91, label %96, label %92
+98:                                               ; preds = %89
+  %99 = add i32 %93, -1
+  %100 = icmp ult i32 %99, 2
+  br i1 %100, label %108, label %101
 
-92:                                               ; preds = %87, %82
-  %93 = load ptr, ptr %34, align 8
-  %94 = getelementptr inbounds i8, ptr %93, i64 %75
-  store i8 1, ptr %94, align 1
-  %95 = load i32, ptr %27, align 8
-  br label %96
+101:                                              ; preds = %98
+  %102 = icmp eq i32 %93, 3
+  br i1 %102, label %103, label %112
 
-96:                                               ; preds = %73, %85, %87, %92, %66
-  %97 = phi i32 [ %59, %66 ], [ %95, %92 ], [ %59, %87 ], [ %59, %85 ], [ %59, %73 ]
-  %98 = phi i32 [ %72, %66 ], [ %61, %92 ], [ %61, %87 ], [ %61, %85 ], [ %61, %73 ]
-  %99 = add nuw nsw i64 %60, 1
-  %100 = sext i32 %97 to i64
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %58, label %36
+103:                                              ; preds = %101
+  %104 = load ptr, ptr %49, align 8
+  %105 = getelementptr inbounds i8, ptr %104, i64 %91
+  %106 = load i8, ptr %105, align 1
+  %107 = icmp eq i8 %106, 0
+  br i1 %107, label %112, label %108
 
-102:                                              ; preds = %40, %705
-  %103 = phi i64 [ 0, %40 ], [ %706, %705 ]
-  %104 = load i32, ptr %13, align 8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %117, label %106
+108:                                              ; preds = %103, %98
+  %109 = load ptr, ptr %50, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 %91
+  store i8 1, ptr %110, align 1
+  %111 = load i32, ptr %43, align 8
+  br label %112
 
-106:                                              ; preds = %102, %705, %3, %36
-  %107 = getelementptr inbounds i8, ptr %2, i64 40
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp sgt i32 %108, 0
-  br i1 %109, label %110, label %714
+112:                                              ; preds = %89, %101, %103, %108, %82
+  %113 = phi i32 [ %75, %82 ], [ %111, %108 ], [ %75, %103 ], [ %75, %101 ], [ %75, %89 ]
+  %114 = phi i32 [ %88, %82 ], [ %77, %108 ], [ %77, %103 ], [ %77, %101 ], [ %77, %89 ]
+  %115 = add nuw nsw i64 %76, 1
+  %116 = sext i32 %113 to i64
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %74, label %52
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds i8, ptr %1, i64 24
-  %112 = getelementptr inbounds i8, ptr %2, i64 24
-  %113 = getelementptr inbounds i8, ptr %0, i64 64
-  %114 = getelementptr inbounds i8, ptr %1, i64 48
-  %115 = getelementptr inbounds i8, ptr %1, i64 16
-  %116 = getelementptr inbounds i8, ptr %0, i64 80
-  br label %710
+118:                                              ; preds = %56, %721
+  %119 = phi i64 [ 0, %56 ], [ %722, %721 ]
+  %120 = load i32, ptr %30, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %133, label %122
 
-117:                                              ; preds = %102
-  %118 = load ptr, ptr %0, align 8
-  %119 = getelementptr inbounds i32, ptr %118, i64 %103
-  %120 = load i32, ptr %119, align 4
-  %121 = icmp sgt i32 %120, -1
-  br i1 %121, label %122, label %465
+122:                                              ; preds = %118, %721, %27, %52
+  %123 = getelementptr inbounds i8, ptr %2, i64 40
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp sgt i32 %124, 0
+  br i1 %125, label %126, label %730
 
-122:                                              ; preds = %117
-  %123 = load ptr, ptr %43, align 8
-  %124 = zext i32 %120 to i64
-  %125 = getelementptr inbounds i8, ptr %123, i64 %124
-  %126 = load i8, ptr %125, align 1
-  %127 = icmp eq i8 %126, 0
-  %128 = load ptr, ptr %50, align 8
-  %129 = getelementptr inbounds %struct.Literal, ptr %128, i64 %124
-  %130 = getelementptr inbounds i8, ptr %129, i64 4
-  %131 = getelementptr inbounds i8, ptr %129, i64 8
-  br i1 %127, label %153, label %132
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds i8, ptr %1, i64 24
+  %128 = getelementptr inbounds i8, ptr %2, i64 24
+  %129 = getelementptr inbounds i8, ptr %0, i64 64
+  %130 = getelementptr inbounds i8, ptr %1, i64 48
+  %131 = getelementptr inbounds i8, ptr %1, i64 16
+  %132 = getelementptr inbounds i8, ptr %0, i64 80
+  br label %726
 
-132:                                              ; preds = %122
-  %133 = load i32, ptr %130, align 4
-  store i32 %133, ptr %5, align 4
-  %134 = load i32, ptr %131, align 4
-  store i32 %134, ptr %51, align 4
-  %135 = load i32, ptr %129, align 4
-  %136 = load ptr, ptr %52, align 8
-  %137 = getelementptr inbounds %struct.Sum, ptr %136, i64 %124
-  switch i32 %135, label %147 [
-    i32 3, label %138
-    i32 1, label %142
+133:                                              ; preds = %118
+  %134 = load ptr, ptr %0, align 8
+  %135 = getelementptr inbounds i32, ptr %134, i64 %119
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp sgt i32 %136, -1
+  br i1 %137, label %138, label %481
+
+138:                                              ; preds = %133
+  %139 = load ptr, ptr %59, align 8
+  %140 = zext i32 %136 to i64
+  %141 = getelementptr inbounds i8, ptr %139, i64 %140
+  %142 = load i8, ptr %141, align 1
+  %143 = icmp eq i8 %142, 0
+  %144 = load ptr, ptr %66, align 8
+  %145 = getelementptr inbounds %struct.Literal, ptr %144, i64 %140
+  %146 = getelementptr inbounds i8, ptr %145, i64 4
+  %147 = getelementptr inbounds i8, ptr %145, i64 8
+  br i1 %143, label %169, label %148
+
+148:                                              ; preds = %138
+  %149 = load i32, ptr %146, align 4
+  store i32 %149, ptr %5, align 4
+  %150 = load i32, ptr %147, align 4
+  store i32 %150, ptr %67, align 4
+  %151 = load i32, ptr %145, align 4
+  %152 = load ptr, ptr %68, align 8
+  %153 = getelementptr inbounds %struct.Sum, ptr %152, i64 %140
+  switch i32 %151, label %163 [
+    i32 3, label %154
+    i32 1, label %158
   ]
 
-138:                                              ; preds = %132
-  %139 = load ptr, ptr %48, align 8
-  %140 = sext i32 %133 to i64
-  %141 = getelementptr inbounds %struct.Sum, ptr %139, i64 %140
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %137, ptr align 8 %141, i64 16, i1 false)
-  br label %152
+154:                                              ; preds = %148
+  %155 = load ptr, ptr %64, align 8
+  %156 = sext i32 %149 to i64
+  %157 = getelementptr inbounds %struct.Sum, ptr %155, i64 %156
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %157, i64 16, i1 false)
+  br label %168
 
-142:                                              ; preds = %132
-  %143 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %5, i32 2, i32 1, i32 %38)
-  %144 = extractvalue { ptr, i64 } %143, 0
-  %145 = extractvalue { ptr, i64 } %143, 1
-  store ptr %144, ptr %137, align 8
-  %146 = getelementptr inbounds i8, ptr %137, i64 8
-  store i64 %145, ptr %146, align 8
-  br label %152
+158:                                              ; preds = %148
+  %159 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %5, i32 2, i32 1, i32 %54)
+  %160 = extractvalue { ptr, i64 } %159, 0
+  %161 = extractvalue { ptr, i64 } %159, 1
+  store ptr %160, ptr %153, align 8
+  %162 = getelementptr inbounds i8, ptr %153, i64 8
+  store i64 %161, ptr %162, align 8
+  br label %168
 
-147:                                              ; preds = %132
-  %148 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %51, i32 1, i32 %133, i32 %38)
-  %149 = extractvalue { ptr, i64 } %148, 0
-  %150 = extractvalue { ptr, i64 } %148, 1
-  store ptr %149, ptr %137, align 8
-  %151 = getelementptr inbounds i8, ptr %137, i64 8
-  store i64 %150, ptr %151, align 8
-  br label %152
+163:                                              ; preds = %148
+  %164 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %67, i32 1, i32 %149, i32 %54)
+  %165 = extractvalue { ptr, i64 } %164, 0
+  %166 = extractvalue { ptr, i64 } %164, 1
+  store ptr %165, ptr %153, align 8
+  %167 = getelementptr inbounds i8, ptr %153, i64 8
+  store i64 %166, ptr %167, align 8
+  br label %168
 
-152:                                              ; preds = %138, %142, %147
-  br label %705
+168:                                              ; preds = %154, %158, %163
+  br label %721
 
-153:                                              ; preds = %122
-  %154 = load i32, ptr %130, align 4
-  store i32 %154, ptr %4, align 4
-  %155 = load i32, ptr %131, align 4
-  store i32 %155, ptr %53, align 4
-  %156 = load i32, ptr %129, align 4
-  switch i32 %156, label %400 [
-    i32 3, label %157
-    i32 5, label %207
-    i32 4, label %259
-    i32 1, label %347
-    i32 2, label %378
+169:                                              ; preds = %138
+  %170 = load i32, ptr %146, align 4
+  store i32 %170, ptr %4, align 4
+  %171 = load i32, ptr %147, align 4
+  store i32 %171, ptr %69, align 4
+  %172 = load i32, ptr %145, align 4
+  switch i32 %172, label %416 [
+    i32 3, label %173
+    i32 5, label %223
+    i32 4, label %275
+    i32 1, label %363
+    i32 2, label %394
   ]
 
-157:                                              ; preds = %153
-  %158 = load ptr, ptr %49, align 8
-  %159 = sext i32 %154 to i64
-  %160 = getelementptr inbounds i32, ptr %158, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp slt i32 %161, 0
-  br i1 %162, label %163, label %190
+173:                                              ; preds = %169
+  %174 = load ptr, ptr %65, align 8
+  %175 = sext i32 %170 to i64
+  %176 = getelementptr inbounds i32, ptr %174, i64 %175
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp slt i32 %177, 0
+  br i1 %178, label %179, label %206
 
-163:                                              ; preds = %157
-  %164 = load i32, ptr %11, align 4
-  %165 = load i32, ptr %56, align 8
-  %166 = icmp slt i32 %164, %165
-  br i1 %166, label %168, label %167
+179:                                              ; preds = %173
+  %180 = load i32, ptr %13, align 4
+  %181 = load i32, ptr %72, align 8
+  %182 = icmp slt i32 %180, %181
+  br i1 %182, label %184, label %183
 
-167:                                              ; preds = %163
-  store i32 1, ptr %13, align 8
-  br label %174
-
-168:                                              ; preds = %163
-  %169 = load ptr, ptr %57, align 8
-  %170 = sext i32 %164 to i64
-  %171 = getelementptr inbounds %struct.Sum, ptr %169, i64 %170
-  call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 16, i1 false)
-  %172 = load i32, ptr %11, align 4
-  %173 = add nsw i32 %172, 1
-  store i32 %173, ptr %11, align 4
-  br label %174
-
-174:                                              ; preds = %168, %167
-  %175 = phi i32 [ 0, %167 ], [ %172, %168 ]
-  %176 = load ptr, ptr %49, align 8
-  %177 = getelementptr inbounds i32, ptr %176, i64 %159
-  store i32 %175, ptr %177, align 4
-  %178 = load i32, ptr %13, align 8
-  %179 = icmp eq i32 %178, 0
-  %180 = load ptr, ptr %49, align 8
-  br i1 %179, label %181, label %190
-
-181:                                              ; preds = %174
-  %182 = load ptr, ptr %57, align 8
-  %183 = getelementptr inbounds i32, ptr %180, i64 %159
-  %184 = load i32, ptr %183, align 4
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds %struct.Sum, ptr %182, i64 %185
-  %187 = load ptr, ptr %48, align 8
-  %188 = getelementptr inbounds %struct.Sum, ptr %187, i64 %159
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %186, ptr align 8 %188, i64 16, i1 false)
-  %189 = load ptr, ptr %49, align 8
+183:                                              ; preds = %179
+  store i32 1, ptr %30, align 8
   br label %190
 
-190:                                              ; preds = %181, %174, %157
-  %191 = phi ptr [ %180, %174 ], [ %189, %181 ], [ %158, %157 ]
-  %192 = load i32, ptr %12, align 8
-  %193 = load i32, ptr %54, align 4
-  %194 = icmp slt i32 %192, %193
-  br i1 %194, label %196, label %195
+184:                                              ; preds = %179
+  %185 = load ptr, ptr %73, align 8
+  %186 = sext i32 %180 to i64
+  %187 = getelementptr inbounds %struct.Sum, ptr %185, i64 %186
+  call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 16, i1 false)
+  %188 = load i32, ptr %13, align 4
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %13, align 4
+  br label %190
 
-195:                                              ; preds = %190
-  store i32 1, ptr %13, align 8
-  br label %461
+190:                                              ; preds = %184, %183
+  %191 = phi i32 [ 0, %183 ], [ %188, %184 ]
+  %192 = load ptr, ptr %65, align 8
+  %193 = getelementptr inbounds i32, ptr %192, i64 %175
+  store i32 %191, ptr %193, align 4
+  %194 = load i32, ptr %30, align 8
+  %195 = icmp eq i32 %194, 0
+  %196 = load ptr, ptr %65, align 8
+  br i1 %195, label %197, label %206
 
-196:                                              ; preds = %190
-  %197 = getelementptr inbounds i32, ptr %191, i64 %159
-  %198 = load i32, ptr %197, align 4
-  %199 = load ptr, ptr %55, align 8
-  %200 = sext i32 %192 to i64
-  %201 = getelementptr inbounds %struct.Literal, ptr %199, i64 %200
-  store i32 3, ptr %201, align 4
-  %202 = getelementptr inbounds i8, ptr %201, i64 4
-  store i32 %198, ptr %202, align 4
-  %203 = getelementptr inbounds i8, ptr %201, i64 8
-  store i32 0, ptr %203, align 4
-  %204 = getelementptr inbounds i8, ptr %201, i64 12
-  store i32 -1, ptr %204, align 4
-  %205 = load i32, ptr %12, align 8
-  %206 = add nsw i32 %205, 1
-  store i32 %206, ptr %12, align 8
-  br label %461
+197:                                              ; preds = %190
+  %198 = load ptr, ptr %73, align 8
+  %199 = getelementptr inbounds i32, ptr %196, i64 %175
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds %struct.Sum, ptr %198, i64 %201
+  %203 = load ptr, ptr %64, align 8
+  %204 = getelementptr inbounds %struct.Sum, ptr %203, i64 %175
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %204, i64 16, i1 false)
+  %205 = load ptr, ptr %65, align 8
+  br label %206
 
-207:                                              ; preds = %153
-  %208 = load ptr, ptr %49, align 8
-  %209 = sext i32 %154 to i64
-  %210 = getelementptr inbounds i32, ptr %208, i64 %209
-  %211 = load i32, ptr %210, align 4
-  %212 = icmp slt i32 %211, 0
-  br i1 %212, label %213, label %240
+206:                                              ; preds = %197, %190, %173
+  %207 = phi ptr [ %196, %190 ], [ %205, %197 ], [ %174, %173 ]
+  %208 = load i32, ptr %14, align 8
+  %209 = load i32, ptr %70, align 4
+  %210 = icmp slt i32 %208, %209
+  br i1 %210, label %212, label %211
 
-213:                                              ; preds = %207
-  %214 = load i32, ptr %11, align 4
-  %215 = load i32, ptr %56, align 8
-  %216 = icmp slt i32 %214, %215
-  br i1 %216, label %218, label %217
+211:                                              ; preds = %206
+  store i32 1, ptr %30, align 8
+  br label %477
 
-217:                                              ; preds = %213
-  store i32 1, ptr %13, align 8
-  br label %224
+212:                                              ; preds = %206
+  %213 = getelementptr inbounds i32, ptr %207, i64 %175
+  %214 = load i32, ptr %213, align 4
+  %215 = load ptr, ptr %71, align 8
+  %216 = sext i32 %208 to i64
+  %217 = getelementptr inbounds %struct.Literal, ptr %215, i64 %216
+  store i32 3, ptr %217, align 4
+  %218 = getelementptr inbounds i8, ptr %217, i64 4
+  store i32 %214, ptr %218, align 4
+  %219 = getelementptr inbounds i8, ptr %217, i64 8
+  store i32 0, ptr %219, align 4
+  %220 = getelementptr inbounds i8, ptr %217, i64 12
+  store i32 -1, ptr %220, align 4
+  %221 = load i32, ptr %14, align 8
+  %222 = add nsw i32 %221, 1
+  store i32 %222, ptr %14, align 8
+  br label %477
 
-218:                                              ; preds = %213
-  %219 = load ptr, ptr %57, align 8
-  %220 = sext i32 %214 to i64
-  %221 = getelementptr inbounds %struct.Sum, ptr %219, i64 %220
-  call void @llvm.memset.p0.i64(ptr align 8 %221, i8 0, i64 16, i1 false)
-  %222 = load i32, ptr %11, align 4
-  %223 = add nsw i32 %222, 1
-  store i32 %223, ptr %11, align 4
-  br label %224
+223:                                              ; preds = %169
+  %224 = load ptr, ptr %65, align 8
+  %225 = sext i32 %170 to i64
+  %226 = getelementptr inbounds i32, ptr %224, i64 %225
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp slt i32 %227, 0
+  br i1 %228, label %229, label %256
 
-224:                                              ; preds = %218, %217
-  %225 = phi i32 [ 0, %217 ], [ %222, %218 ]
-  %226 = load ptr, ptr %49, align 8
-  %227 = getelementptr inbounds i32, ptr %226, i64 %209
-  store i32 %225, ptr %227, align 4
-  %228 = load i32, ptr %13, align 8
-  %229 = icmp eq i32 %228, 0
-  %230 = load ptr, ptr %49, align 8
-  br i1 %229, label %231, label %240
+229:                                              ; preds = %223
+  %230 = load i32, ptr %13, align 4
+  %231 = load i32, ptr %72, align 8
+  %232 = icmp slt i32 %230, %231
+  br i1 %232, label %234, label %233
 
-231:                                              ; preds = %224
-  %232 = load ptr, ptr %57, align 8
-  %233 = getelementptr inbounds i32, ptr %230, i64 %209
-  %234 = load i32, ptr %233, align 4
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds %struct.Sum, ptr %232, i64 %235
-  %237 = load ptr, ptr %48, align 8
-  %238 = getelementptr inbounds %struct.Sum, ptr %237, i64 %209
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %236, ptr align 8 %238, i64 16, i1 false)
-  %239 = load ptr, ptr %49, align 8
+233:                                              ; preds = %229
+  store i32 1, ptr %30, align 8
   br label %240
 
-240:                                              ; preds = %231, %224, %207
-  %241 = phi ptr [ %230, %224 ], [ %239, %231 ], [ %208, %207 ]
-  %242 = load i32, ptr %12, align 8
-  %243 = load i32, ptr %54, align 4
-  %244 = icmp slt i32 %242, %243
-  br i1 %244, label %246, label %245
+234:                                              ; preds = %229
+  %235 = load ptr, ptr %73, align 8
+  %236 = sext i32 %230 to i64
+  %237 = getelementptr inbounds %struct.Sum, ptr %235, i64 %236
+  call void @llvm.memset.p0.i64(ptr align 8 %237, i8 0, i64 16, i1 false)
+  %238 = load i32, ptr %13, align 4
+  %239 = add nsw i32 %238, 1
+  store i32 %239, ptr %13, align 4
+  br label %240
 
-245:                                              ; preds = %240
-  store i32 1, ptr %13, align 8
-  br label %461
+240:                                              ; preds = %234, %233
+  %241 = phi i32 [ 0, %233 ], [ %238, %234 ]
+  %242 = load ptr, ptr %65, align 8
+  %243 = getelementptr inbounds i32, ptr %242, i64 %225
+  store i32 %241, ptr %243, align 4
+  %244 = load i32, ptr %30, align 8
+  %245 = icmp eq i32 %244, 0
+  %246 = load ptr, ptr %65, align 8
+  br i1 %245, label %247, label %256
 
-246:                                              ; preds = %240
-  %247 = getelementptr inbounds i8, ptr %129, i64 12
-  %248 = load i32, ptr %247, align 4
-  %249 = getelementptr inbounds i32, ptr %241, i64 %209
+247:                                              ; preds = %240
+  %248 = load ptr, ptr %73, align 8
+  %249 = getelementptr inbounds i32, ptr %246, i64 %225
   %250 = load i32, ptr %249, align 4
-  %251 = load ptr, ptr %55, align 8
-  %252 = sext i32 %242 to i64
-  %253 = getelementptr inbounds %struct.Literal, ptr %251, i64 %252
-  store i32 5, ptr %253, align 4
-  %254 = getelementptr inbounds i8, ptr %253, i64 4
-  store i32 %250, ptr %254, align 4
-  %255 = getelementptr inbounds i8, ptr %253, i64 8
-  store i32 0, ptr %255, align 4
-  %256 = getelementptr inbounds i8, ptr %253, i64 12
-  store i32 %248, ptr %256, align 4
-  %257 = load i32, ptr %12, align 8
-  %258 = add nsw i32 %257, 1
-  store i32 %258, ptr %12, align 8
-  br label %461
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds %struct.Sum, ptr %248, i64 %251
+  %253 = load ptr, ptr %64, align 8
+  %254 = getelementptr inbounds %struct.Sum, ptr %253, i64 %225
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %252, ptr align 8 %254, i64 16, i1 false)
+  %255 = load ptr, ptr %65, align 8
+  br label %256
 
-259:                                              ; preds = %153
-  %260 = load ptr, ptr %49, align 8
-  %261 = sext i32 %154 to i64
-  %262 = getelementptr inbounds i32, ptr %260, i64 %261
-  %263 = load i32, ptr %262, align 4
-  %264 = icmp slt i32 %263, 0
-  br i1 %264, label %265, label %292
+256:                                              ; preds = %247, %240, %223
+  %257 = phi ptr [ %246, %240 ], [ %255, %247 ], [ %224, %223 ]
+  %258 = load i32, ptr %14, align 8
+  %259 = load i32, ptr %70, align 4
+  %260 = icmp slt i32 %258, %259
+  br i1 %260, label %262, label %261
 
-265:                                              ; preds = %259
-  %266 = load i32, ptr %11, align 4
-  %267 = load i32, ptr %56, align 8
-  %268 = icmp slt i32 %266, %267
-  br i1 %268, label %270, label %269
+261:                                              ; preds = %256
+  store i32 1, ptr %30, align 8
+  br label %477
 
-269:                                              ; preds = %265
-  store i32 1, ptr %13, align 8
-  br label %276
+262:                                              ; preds = %256
+  %263 = getelementptr inbounds i8, ptr %145, i64 12
+  %264 = load i32, ptr %263, align 4
+  %265 = getelementptr inbounds i32, ptr %257, i64 %225
+  %266 = load i32, ptr %265, align 4
+  %267 = load ptr, ptr %71, align 8
+  %268 = sext i32 %258 to i64
+  %269 = getelementptr inbounds %struct.Literal, ptr %267, i64 %268
+  store i32 5, ptr %269, align 4
+  %270 = getelementptr inbounds i8, ptr %269, i64 4
+  store i32 %266, ptr %270, align 4
+  %271 = getelementptr inbounds i8, ptr %269, i64 8
+  store i32 0, ptr %271, align 4
+  %272 = getelementptr inbounds i8, ptr %269, i64 12
+  store i32 %264, ptr %272, align 4
+  %273 = load i32, ptr %14, align 8
+  %274 = add nsw i32 %273, 1
+  store i32 %274, ptr %14, align 8
+  br label %477
 
-270:                                              ; preds = %265
-  %271 = load ptr, ptr %57, align 8
-  %272 = sext i32 %266 to i64
-  %273 = getelementptr inbounds %struct.Sum, ptr %271, i64 %272
-  call void @llvm.memset.p0.i64(ptr align 8 %273, i8 0, i64 16, i1 false)
-  %274 = load i32, ptr %11, align 4
-  %275 = add nsw i32 %274, 1
-  store i32 %275, ptr %11, align 4
-  br label %276
+275:                                              ; preds = %169
+  %276 = load ptr, ptr %65, align 8
+  %277 = sext i32 %170 to i64
+  %278 = getelementptr inbounds i32, ptr %276, i64 %277
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp slt i32 %279, 0
+  br i1 %280, label %281, label %308
 
-276:                                              ; preds = %270, %269
-  %277 = phi i32 [ 0, %269 ], [ %274, %270 ]
-  %278 = load ptr, ptr %49, align 8
-  %279 = getelementptr inbounds i32, ptr %278, i64 %261
-  store i32 %277, ptr %279, align 4
-  %280 = load i32, ptr %13, align 8
-  %281 = icmp eq i32 %280, 0
-  %282 = load ptr, ptr %49, align 8
-  br i1 %281, label %283, label %292
+281:                                              ; preds = %275
+  %282 = load i32, ptr %13, align 4
+  %283 = load i32, ptr %72, align 8
+  %284 = icmp slt i32 %282, %283
+  br i1 %284, label %286, label %285
 
-283:                                              ; preds = %276
-  %284 = load ptr, ptr %57, align 8
-  %285 = getelementptr inbounds i32, ptr %282, i64 %261
-  %286 = load i32, ptr %285, align 4
-  %287 = sext i32 %286 to i64
-  %288 = getelementptr inbounds %struct.Sum, ptr %284, i64 %287
-  %289 = load ptr, ptr %48, align 8
-  %290 = getelementptr inbounds %struct.Sum, ptr %289, i64 %261
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %288, ptr align 8 %290, i64 16, i1 false)
-  %291 = load ptr, ptr %49, align 8
+285:                                              ; preds = %281
+  store i32 1, ptr %30, align 8
   br label %292
 
-292:                                              ; preds = %283, %276, %259
-  %293 = phi ptr [ %282, %276 ], [ %291, %283 ], [ %260, %259 ]
-  %294 = getelementptr inbounds i32, ptr %293, i64 %261
-  %295 = load i32, ptr %294, align 4
-  %296 = load i32, ptr %131, align 4
-  %297 = sext i32 %296 to i64
-  %298 = getelementptr inbounds i32, ptr %293, i64 %297
-  %299 = load i32, ptr %298, align 4
-  %300 = icmp slt i32 %299, 0
-  br i1 %300, label %301, label %328
+286:                                              ; preds = %281
+  %287 = load ptr, ptr %73, align 8
+  %288 = sext i32 %282 to i64
+  %289 = getelementptr inbounds %struct.Sum, ptr %287, i64 %288
+  call void @llvm.memset.p0.i64(ptr align 8 %289, i8 0, i64 16, i1 false)
+  %290 = load i32, ptr %13, align 4
+  %291 = add nsw i32 %290, 1
+  store i32 %291, ptr %13, align 4
+  br label %292
 
-301:                                              ; preds = %292
-  %302 = load i32, ptr %11, align 4
-  %303 = load i32, ptr %56, align 8
-  %304 = icmp slt i32 %302, %303
-  br i1 %304, label %306, label %305
+292:                                              ; preds = %286, %285
+  %293 = phi i32 [ 0, %285 ], [ %290, %286 ]
+  %294 = load ptr, ptr %65, align 8
+  %295 = getelementptr inbounds i32, ptr %294, i64 %277
+  store i32 %293, ptr %295, align 4
+  %296 = load i32, ptr %30, align 8
+  %297 = icmp eq i32 %296, 0
+  %298 = load ptr, ptr %65, align 8
+  br i1 %297, label %299, label %308
 
-305:                                              ; preds = %301
-  store i32 1, ptr %13, align 8
-  br label %312
+299:                                              ; preds = %292
+  %300 = load ptr, ptr %73, align 8
+  %301 = getelementptr inbounds i32, ptr %298, i64 %277
+  %302 = load i32, ptr %301, align 4
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds %struct.Sum, ptr %300, i64 %303
+  %305 = load ptr, ptr %64, align 8
+  %306 = getelementptr inbounds %struct.Sum, ptr %305, i64 %277
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %304, ptr align 8 %306, i64 16, i1 false)
+  %307 = load ptr, ptr %65, align 8
+  br label %308
 
-306:                                              ; preds = %301
-  %307 = load ptr, ptr %57, align 8
-  %308 = sext i32 %302 to i64
-  %309 = getelementptr inbounds %struct.Sum, ptr %307, i64 %308
-  call void @llvm.memset.p0.i64(ptr align 8 %309, i8 0, i64 16, i1 false)
-  %310 = load i32, ptr %11, align 4
-  %311 = add nsw i32 %310, 1
-  store i32 %311, ptr %11, align 4
-  br label %312
+308:                                              ; preds = %299, %292, %275
+  %309 = phi ptr [ %298, %292 ], [ %307, %299 ], [ %276, %275 ]
+  %310 = getelementptr inbounds i32, ptr %309, i64 %277
+  %311 = load i32, ptr %310, align 4
+  %312 = load i32, ptr %147, align 4
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds i32, ptr %309, i64 %313
+  %315 = load i32, ptr %314, align 4
+  %316 = icmp slt i32 %315, 0
+  br i1 %316, label %317, label %344
 
-312:                                              ; preds = %306, %305
-  %313 = phi i32 [ 0, %305 ], [ %310, %306 ]
-  %314 = load ptr, ptr %49, align 8
-  %315 = getelementptr inbounds i32, ptr %314, i64 %297
-  store i32 %313, ptr %315, align 4
-  %316 = load i32, ptr %13, align 8
-  %317 = icmp eq i32 %316, 0
-  %318 = load ptr, ptr %49, align 8
-  br i1 %317, label %319, label %328
+317:                                              ; preds = %308
+  %318 = load i32, ptr %13, align 4
+  %319 = load i32, ptr %72, align 8
+  %320 = icmp slt i32 %318, %319
+  br i1 %320, label %322, label %321
 
-319:                                              ; preds = %312
-  %320 = load ptr, ptr %57, align 8
-  %321 = getelementptr inbounds i32, ptr %318, i64 %297
-  %322 = load i32, ptr %321, align 4
-  %323 = sext i32 %322 to i64
-  %324 = getelementptr inbounds %struct.Sum, ptr %320, i64 %323
-  %325 = load ptr, ptr %48, align 8
-  %326 = getelementptr inbounds %struct.Sum, ptr %325, i64 %297
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %324, ptr align 8 %326, i64 16, i1 false)
-  %327 = load ptr, ptr %49, align 8
+321:                                              ; preds = %317
+  store i32 1, ptr %30, align 8
   br label %328
 
-328:                                              ; preds = %319, %312, %292
-  %329 = phi ptr [ %318, %312 ], [ %327, %319 ], [ %293, %292 ]
-  %330 = load i32, ptr %12, align 8
-  %331 = load i32, ptr %54, align 4
-  %332 = icmp slt i32 %330, %331
-  br i1 %332, label %334, label %333
+322:                                              ; preds = %317
+  %323 = load ptr, ptr %73, align 8
+  %324 = sext i32 %318 to i64
+  %325 = getelementptr inbounds %struct.Sum, ptr %323, i64 %324
+  call void @llvm.memset.p0.i64(ptr align 8 %325, i8 0, i64 16, i1 false)
+  %326 = load i32, ptr %13, align 4
+  %327 = add nsw i32 %326, 1
+  store i32 %327, ptr %13, align 4
+  br label %328
 
-333:                                              ; preds = %328
-  store i32 1, ptr %13, align 8
-  br label %461
+328:                                              ; preds = %322, %321
+  %329 = phi i32 [ 0, %321 ], [ %326, %322 ]
+  %330 = load ptr, ptr %65, align 8
+  %331 = getelementptr inbounds i32, ptr %330, i64 %313
+  store i32 %329, ptr %331, align 4
+  %332 = load i32, ptr %30, align 8
+  %333 = icmp eq i32 %332, 0
+  %334 = load ptr, ptr %65, align 8
+  br i1 %333, label %335, label %344
 
-334:                                              ; preds = %328
-  %335 = getelementptr inbounds i8, ptr %129, i64 12
-  %336 = load i32, ptr %335, align 4
-  %337 = getelementptr inbounds i32, ptr %329, i64 %297
+335:                                              ; preds = %328
+  %336 = load ptr, ptr %73, align 8
+  %337 = getelementptr inbounds i32, ptr %334, i64 %313
   %338 = load i32, ptr %337, align 4
-  %339 = load ptr, ptr %55, align 8
-  %340 = sext i32 %330 to i64
-  %341 = getelementptr inbounds %struct.Literal, ptr %339, i64 %340
-  store i32 4, ptr %341, align 4
-  %342 = getelementptr inbounds i8, ptr %341, i64 4
-  store i32 %295, ptr %342, align 4
-  %343 = getelementptr inbounds i8, ptr %341, i64 8
-  store i32 %338, ptr %343, align 4
-  %344 = getelementptr inbounds i8, ptr %341, i64 12
-  store i32 %336, ptr %344, align 4
-  %345 = load i32, ptr %12, align 8
-  %346 = add nsw i32 %345, 1
-  store i32 %346, ptr %12, align 8
-  br label %461
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds %struct.Sum, ptr %336, i64 %339
+  %341 = load ptr, ptr %64, align 8
+  %342 = getelementptr inbounds %struct.Sum, ptr %341, i64 %313
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %340, ptr align 8 %342, i64 16, i1 false)
+  %343 = load ptr, ptr %65, align 8
+  br label %344
 
-347:                                              ; preds = %153
-  %348 = sext i32 %154 to i64
-  %349 = getelementptr inbounds i8, ptr %123, i64 %348
-  %350 = load i8, ptr %349, align 1
-  %351 = icmp eq i8 %350, 0
-  br i1 %351, label %352, label %416
+344:                                              ; preds = %335, %328, %308
+  %345 = phi ptr [ %334, %328 ], [ %343, %335 ], [ %309, %308 ]
+  %346 = load i32, ptr %14, align 8
+  %347 = load i32, ptr %70, align 4
+  %348 = icmp slt i32 %346, %347
+  br i1 %348, label %350, label %349
 
-352:                                              ; preds = %347
-  %353 = sext i32 %155 to i64
-  %354 = getelementptr inbounds i8, ptr %123, i64 %353
-  %355 = load i8, ptr %354, align 1
-  %356 = icmp eq i8 %355, 0
-  br i1 %356, label %357, label %416
+349:                                              ; preds = %344
+  store i32 1, ptr %30, align 8
+  br label %477
 
-357:                                              ; preds = %352
-  %358 = load i32, ptr %12, align 8
-  %359 = load i32, ptr %54, align 4
-  %360 = icmp slt i32 %358, %359
-  br i1 %360, label %362, label %361
+350:                                              ; preds = %344
+  %351 = getelementptr inbounds i8, ptr %145, i64 12
+  %352 = load i32, ptr %351, align 4
+  %353 = getelementptr inbounds i32, ptr %345, i64 %313
+  %354 = load i32, ptr %353, align 4
+  %355 = load ptr, ptr %71, align 8
+  %356 = sext i32 %346 to i64
+  %357 = getelementptr inbounds %struct.Literal, ptr %355, i64 %356
+  store i32 4, ptr %357, align 4
+  %358 = getelementptr inbounds i8, ptr %357, i64 4
+  store i32 %311, ptr %358, align 4
+  %359 = getelementptr inbounds i8, ptr %357, i64 8
+  store i32 %354, ptr %359, align 4
+  %360 = getelementptr inbounds i8, ptr %357, i64 12
+  store i32 %352, ptr %360, align 4
+  %361 = load i32, ptr %14, align 8
+  %362 = add nsw i32 %361, 1
+  store i32 %362, ptr %14, align 8
+  br label %477
 
-361:                                              ; preds = %357
-  store i32 1, ptr %13, align 8
-  br label %461
+363:                                              ; preds = %169
+  %364 = sext i32 %170 to i64
+  %365 = getelementptr inbounds i8, ptr %139, i64 %364
+  %366 = load i8, ptr %365, align 1
+  %367 = icmp eq i8 %366, 0
+  br i1 %367, label %368, label %432
 
-362:                                              ; preds = %357
-  %363 = load ptr, ptr %45, align 8
-  %364 = getelementptr inbounds i32, ptr %363, i64 %348
-  %365 = load i32, ptr %364, align 4
-  %366 = getelementptr inbounds i32, ptr %363, i64 %353
-  %367 = load i32, ptr %366, align 4
-  %368 = call i32 @llvm.smax.i32(i32 %365, i32 %367)
-  %369 = call i32 @llvm.smin.i32(i32 %365, i32 %367)
-  %370 = load ptr, ptr %55, align 8
-  %371 = sext i32 %358 to i64
-  %372 = getelementptr inbounds %struct.Literal, ptr %370, i64 %371
-  store i32 1, ptr %372, align 4
-  %373 = getelementptr inbounds i8, ptr %372, i64 4
-  store i32 %369, ptr %373, align 4
-  %374 = getelementptr inbounds i8, ptr %372, i64 8
-  store i32 %368, ptr %374, align 4
-  %375 = getelementptr inbounds i8, ptr %372, i64 12
-  store i32 -1, ptr %375, align 4
-  %376 = load i32, ptr %12, align 8
-  %377 = add nsw i32 %376, 1
-  store i32 %377, ptr %12, align 8
-  br label %461
+368:                                              ; preds = %363
+  %369 = sext i32 %171 to i64
+  %370 = getelementptr inbounds i8, ptr %139, i64 %369
+  %371 = load i8, ptr %370, align 1
+  %372 = icmp eq i8 %371, 0
+  br i1 %372, label %373, label %432
 
-378:                                              ; preds = %153
-  %379 = sext i32 %155 to i64
-  %380 = getelementptr inbounds i8, ptr %123, i64 %379
-  %381 = load i8, ptr %380, align 1
-  %382 = icmp eq i8 %381, 0
-  br i1 %382, label %383, label %416
+373:                                              ; preds = %368
+  %374 = load i32, ptr %14, align 8
+  %375 = load i32, ptr %70, align 4
+  %376 = icmp slt i32 %374, %375
+  br i1 %376, label %378, label %377
 
-383:                                              ; preds = %378
-  %384 = load i32, ptr %12, align 8
-  %385 = load i32, ptr %54, align 4
-  %386 = icmp slt i32 %384, %385
-  br i1 %386, label %388, label %387
+377:                                              ; preds = %373
+  store i32 1, ptr %30, align 8
+  br label %477
 
-387:                                              ; preds = %383
-  store i32 1, ptr %13, align 8
-  br label %461
+378:                                              ; preds = %373
+  %379 = load ptr, ptr %61, align 8
+  %380 = getelementptr inbounds i32, ptr %379, i64 %364
+  %381 = load i32, ptr %380, align 4
+  %382 = getelementptr inbounds i32, ptr %379, i64 %369
+  %383 = load i32, ptr %382, align 4
+  %384 = call i32 @llvm.smax.i32(i32 %381, i32 %383)
+  %385 = call i32 @llvm.smin.i32(i32 %381, i32 %383)
+  %386 = load ptr, ptr %71, align 8
+  %387 = sext i32 %374 to i64
+  %388 = getelementptr inbounds %struct.Literal, ptr %386, i64 %387
+  store i32 1, ptr %388, align 4
+  %389 = getelementptr inbounds i8, ptr %388, i64 4
+  store i32 %385, ptr %389, align 4
+  %390 = getelementptr inbounds i8, ptr %388, i64 8
+  store i32 %384, ptr %390, align 4
+  %391 = getelementptr inbounds i8, ptr %388, i64 12
+  store i32 -1, ptr %391, align 4
+  %392 = load i32, ptr %14, align 8
+  %393 = add nsw i32 %392, 1
+  store i32 %393, ptr %14, align 8
+  br label %477
 
-388:                                              ; preds = %383
-  %389 = load ptr, ptr %45, align 8
-  %390 = getelementptr inbounds i32, ptr %389, i64 %379
-  %391 = load i32, ptr %390, align 4
-  %392 = load ptr, ptr %55, align 8
-  %393 = sext i32 %384 to i64
-  %394 = getelementptr inbounds %struct.Literal, ptr %392, i64 %393
-  store i32 2, ptr %394, align 4
-  %395 = getelementptr inbounds i8, ptr %394, i64 4
-  store i32 %154, ptr %395, align 4
-  %396 = getelementptr inbounds i8, ptr %394, i64 8
-  store i32 %391, ptr %396, align 4
-  %397 = getelementptr inbounds i8, ptr %394, i64 12
-  store i32 -1, ptr %397, align 4
-  %398 = load i32, ptr %12, align 8
-  %399 = add nsw i32 %398, 1
-  store i32 %399, ptr %12, align 8
-  br label %461
+394:                                              ; preds = %169
+  %395 = sext i32 %171 to i64
+  %396 = getelementptr inbounds i8, ptr %139, i64 %395
+  %397 = load i8, ptr %396, align 1
+  %398 = icmp eq i8 %397, 0
+  br i1 %398, label %399, label %432
 
-400:                                              ; preds = %153
-  %401 = load i32, ptr %12, align 8
-  %402 = load i32, ptr %54, align 4
-  %403 = icmp slt i32 %401, %402
-  br i1 %403, label %405, label %404
+399:                                              ; preds = %394
+  %400 = load i32, ptr %14, align 8
+  %401 = load i32, ptr %70, align 4
+  %402 = icmp slt i32 %400, %401
+  br i1 %402, label %404, label %403
 
-404:                                              ; preds = %400
-  store i32 1, ptr %13, align 8
-  br label %461
+403:                                              ; preds = %399
+  store i32 1, ptr %30, align 8
+  br label %477
 
-405:                                              ; preds = %400
-  %406 = getelementptr inbounds i8, ptr %129, i64 12
+404:                                              ; preds = %399
+  %405 = load ptr, ptr %61, align 8
+  %406 = getelementptr inbounds i32, ptr %405, i64 %395
   %407 = load i32, ptr %406, align 4
-  %408 = load ptr, ptr %55, align 8
-  %409 = sext i32 %401 to i64
+  %408 = load ptr, ptr %71, align 8
+  %409 = sext i32 %400 to i64
   %410 = getelementptr inbounds %struct.Literal, ptr %408, i64 %409
-  store i32 %156, ptr %410, align 4
+  store i32 2, ptr %410, align 4
   %411 = getelementptr inbounds i8, ptr %410, i64 4
-  store i32 0, ptr %411, align 4
+  store i32 %170, ptr %411, align 4
   %412 = getelementptr inbounds i8, ptr %410, i64 8
-  store i32 0, ptr %412, align 4
+  store i32 %407, ptr %412, align 4
   %413 = getelementptr inbounds i8, ptr %410, i64 12
-  store i32 %407, ptr %413, align 4
-  %414 = load i32, ptr %12, align 8
+  store i32 -1, ptr %413, align 4
+  %414 = load i32, ptr %14, align 8
   %415 = add nsw i32 %414, 1
-  store i32 %415, ptr %12, align 8
-  br label %461
+  store i32 %415, ptr %14, align 8
+  br label %477
 
-416:                                              ; preds = %378, %352, %347
-  %417 = load i32, ptr %11, align 4
-  %418 = load i32, ptr %56, align 8
+416:                                              ; preds = %169
+  %417 = load i32, ptr %14, align 8
+  %418 = load i32, ptr %70, align 4
   %419 = icmp slt i32 %417, %418
   br i1 %419, label %421, label %420
 
 420:                                              ; preds = %416
-  store i32 1, ptr %13, align 8
-  br label %446
+  store i32 1, ptr %30, align 8
+  br label %477
 
 421:                                              ; preds = %416
-  %422 = load ptr, ptr %57, align 8
-  %423 = sext i32 %417 to i64
-  %424 = getelementptr inbounds %struct.Sum, ptr %422, i64 %423
-  call void @llvm.memset.p0.i64(ptr align 8 %424, i8 0, i64 16, i1 false)
-  %425 = load i32, ptr %11, align 4
-  %426 = add nsw i32 %425, 1
-  store i32 %426, ptr %11, align 4
-  %427 = load i32, ptr %13, align 8
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %446
+  %422 = getelementptr inbounds i8, ptr %145, i64 12
+  %423 = load i32, ptr %422, align 4
+  %424 = load ptr, ptr %71, align 8
+  %425 = sext i32 %417 to i64
+  %426 = getelementptr inbounds %struct.Literal, ptr %424, i64 %425
+  store i32 %172, ptr %426, align 4
+  %427 = getelementptr inbounds i8, ptr %426, i64 4
+  store i32 0, ptr %427, align 4
+  %428 = getelementptr inbounds i8, ptr %426, i64 8
+  store i32 0, ptr %428, align 4
+  %429 = getelementptr inbounds i8, ptr %426, i64 12
+  store i32 %423, ptr %429, align 4
+  %430 = load i32, ptr %14, align 8
+  %431 = add nsw i32 %430, 1
+  store i32 %431, ptr %14, align 8
+  br label %477
 
-429:                                              ; preds = %421
-  %430 = load ptr, ptr %57, align 8
-  %431 = sext i32 %425 to i64
-  %432 = getelementptr inbounds %struct.Sum, ptr %430, i64 %431
-  %433 = load i32, ptr %129, align 4
-  %434 = icmp eq i32 %433, 1
-  br i1 %434, label %435, label %440
+432:                                              ; preds = %394, %368, %363
+  %433 = load i32, ptr %13, align 4
+  %434 = load i32, ptr %72, align 8
+  %435 = icmp slt i32 %433, %434
+  br i1 %435, label %437, label %436
 
-435:                                              ; preds = %429
-  %436 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %4, i32 2, i32 1, i32 %38)
-  %437 = extractvalue { ptr, i64 } %436, 0
-  %438 = extractvalue { ptr, i64 } %436, 1
-  store ptr %437, ptr %432, align 8
-  %439 = getelementptr inbounds i8, ptr %432, i64 8
-  store i64 %438, ptr %439, align 8
-  br label %446
+436:                                              ; preds = %432
+  store i32 1, ptr %30, align 8
+  br label %462
 
-440:                                              ; preds = %429
-  %441 = load i32, ptr %130, align 4
-  %442 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %53, i32 1, i32 %441, i32 %38)
-  %443 = extractvalue { ptr, i64 } %442, 0
-  %444 = extractvalue { ptr, i64 } %442, 1
-  store ptr %443, ptr %432, align 8
-  %445 = getelementptr inbounds i8, ptr %432, i64 8
-  store i64 %444, ptr %445, align 8
-  br label %446
+437:                                              ; preds = %432
+  %438 = load ptr, ptr %73, align 8
+  %439 = sext i32 %433 to i64
+  %440 = getelementptr inbounds %struct.Sum, ptr %438, i64 %439
+  call void @llvm.memset.p0.i64(ptr align 8 %440, i8 0, i64 16, i1 false)
+  %441 = load i32, ptr %13, align 4
+  %442 = add nsw i32 %441, 1
+  store i32 %442, ptr %13, align 4
+  %443 = load i32, ptr %30, align 8
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %445, label %462
 
-446:                                              ; preds = %440, %435, %421, %420
-  %447 = phi i32 [ 0, %420 ], [ %425, %435 ], [ %425, %440 ], [ %425, %421 ]
-  %448 = load i32, ptr %12, align 8
-  %449 = load i32, ptr %54, align 4
-  %450 = icmp slt i32 %448, %449
-  br i1 %450, label %452, label %451
+445:                                              ; preds = %437
+  %446 = load ptr, ptr %73, align 8
+  %447 = sext i32 %441 to i64
+  %448 = getelementptr inbounds %struct.Sum, ptr %446, i64 %447
+  %449 = load i32, ptr %145, align 4
+  %450 = icmp eq i32 %449, 1
+  br i1 %450, label %451, label %456
 
-451:                                              ; preds = %446
-  store i32 1, ptr %13, align 8
-  br label %461
+451:                                              ; preds = %445
+  %452 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %4, i32 2, i32 1, i32 %54)
+  %453 = extractvalue { ptr, i64 } %452, 0
+  %454 = extractvalue { ptr, i64 } %452, 1
+  store ptr %453, ptr %448, align 8
+  %455 = getelementptr inbounds i8, ptr %448, i64 8
+  store i64 %454, ptr %455, align 8
+  br label %462
 
-452:                                              ; preds = %446
-  %453 = load ptr, ptr %55, align 8
-  %454 = sext i32 %448 to i64
-  %455 = getelementptr inbounds %struct.Literal, ptr %453, i64 %454
-  store i32 3, ptr %455, align 4
-  %456 = getelementptr inbounds i8, ptr %455, i64 4
-  store i32 %447, ptr %456, align 4
-  %457 = getelementptr inbounds i8, ptr %455, i64 8
-  store i32 0, ptr %457, align 4
-  %458 = getelementptr inbounds i8, ptr %455, i64 12
-  store i32 -1, ptr %458, align 4
-  %459 = load i32, ptr %12, align 8
-  %460 = add nsw i32 %459, 1
-  store i32 %460, ptr %12, align 8
-  br label %461
+456:                                              ; preds = %445
+  %457 = load i32, ptr %146, align 4
+  %458 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %69, i32 1, i32 %457, i32 %54)
+  %459 = extractvalue { ptr, i64 } %458, 0
+  %460 = extractvalue { ptr, i64 } %458, 1
+  store ptr %459, ptr %448, align 8
+  %461 = getelementptr inbounds i8, ptr %448, i64 8
+  store i64 %460, ptr %461, align 8
+  br label %462
 
-461:                                              ; preds = %195, %196, %245, %246, %333, %334, %361, %362, %387, %388, %404, %405, %451, %452
-  %462 = phi i32 [ 0, %195 ], [ %205, %196 ], [ 0, %245 ], [ %257, %246 ], [ 0, %333 ], [ %345, %334 ], [ 0, %361 ], [ %376, %362 ], [ 0, %387 ], [ %398, %388 ], [ 0, %404 ], [ %414, %405 ], [ 0, %451 ], [ %459, %452 ]
-  %463 = load ptr, ptr %45, align 8
-  %464 = getelementptr inbounds i32, ptr %463, i64 %124
-  store i32 %462, ptr %464, align 4
-  br label %705
+462:                                              ; preds = %456, %451, %437, %436
+  %463 = phi i32 [ 0, %436 ], [ %441, %451 ], [ %441, %456 ], [ %441, %437 ]
+  %464 = load i32, ptr %14, align 8
+  %465 = load i32, ptr %70, align 4
+  %466 = icmp slt i32 %464, %465
+  br i1 %466, label %468, label %467
 
-465:                                              ; preds = %117
-  %466 = load ptr, ptr %41, align 8
-  %467 = xor i32 %120, -1
-  %468 = zext i32 %467 to i64
-  %469 = getelementptr inbounds %struct.Sum, ptr %466, i64 %468
-  %470 = getelementptr inbounds i8, ptr %469, i64 8
-  %471 = load i32, ptr %470, align 8
-  %472 = icmp sgt i32 %471, 0
-  br i1 %472, label %473, label %480
+467:                                              ; preds = %462
+  store i32 1, ptr %30, align 8
+  br label %477
 
-473:                                              ; preds = %465, %695
-  %474 = phi i64 [ %699, %695 ], [ 0, %465 ]
-  %475 = phi i32 [ %698, %695 ], [ 0, %465 ]
-  %476 = phi i32 [ %697, %695 ], [ 0, %465 ]
-  %477 = phi ptr [ %696, %695 ], [ null, %465 ]
-  %478 = load i32, ptr %13, align 8
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %494, label %480
+468:                                              ; preds = %462
+  %469 = load ptr, ptr %71, align 8
+  %470 = sext i32 %464 to i64
+  %471 = getelementptr inbounds %struct.Literal, ptr %469, i64 %470
+  store i32 3, ptr %471, align 4
+  %472 = getelementptr inbounds i8, ptr %471, i64 4
+  store i32 %463, ptr %472, align 4
+  %473 = getelementptr inbounds i8, ptr %471, i64 8
+  store i32 0, ptr %473, align 4
+  %474 = getelementptr inbounds i8, ptr %471, i64 12
+  store i32 -1, ptr %474, align 4
+  %475 = load i32, ptr %14, align 8
+  %476 = add nsw i32 %475, 1
+  store i32 %476, ptr %14, align 8
+  br label %477
 
-480:                                              ; preds = %473, %703, %465
-  %481 = phi i32 [ 0, %465 ], [ %704, %703 ], [ %478, %473 ]
-  %482 = phi ptr [ null, %465 ], [ %696, %703 ], [ %477, %473 ]
-  %483 = phi i32 [ 0, %465 ], [ %697, %703 ], [ %476, %473 ]
-  %484 = phi i32 [ 0, %465 ], [ %698, %703 ], [ %475, %473 ]
-  %485 = icmp sgt i32 %483, %38
-  %486 = zext i1 %485 to i32
-  %487 = or i32 %481, %486
-  store i32 %487, ptr %13, align 8
-  %488 = load ptr, ptr %48, align 8
-  %489 = getelementptr inbounds %struct.Sum, ptr %488, i64 %468
-  store ptr %482, ptr %489, align 8
-  %490 = getelementptr inbounds i8, ptr %489, i64 8
-  store i32 %483, ptr %490, align 8
-  %491 = getelementptr inbounds i8, ptr %489, i64 12
-  store i32 %484, ptr %491, align 4
-  %492 = load ptr, ptr %49, align 8
-  %493 = getelementptr inbounds i32, ptr %492, i64 %468
-  store i32 -1, ptr %493, align 4
-  br label %705
+477:                                              ; preds = %211, %212, %261, %262, %349, %350, %377, %378, %403, %404, %420, %421, %467, %468
+  %478 = phi i32 [ 0, %211 ], [ %221, %212 ], [ 0, %261 ], [ %273, %262 ], [ 0, %349 ], [ %361, %350 ], [ 0, %377 ], [ %392, %378 ], [ 0, %403 ], [ %414, %404 ], [ 0, %420 ], [ %430, %421 ], [ 0, %467 ], [ %475, %468 ]
+  %479 = load ptr, ptr %61, align 8
+  %480 = getelementptr inbounds i32, ptr %479, i64 %140
+  store i32 %478, ptr %480, align 4
+  br label %721
 
-494:                                              ; preds = %473
-  %495 = load ptr, ptr %469, align 8
-  %496 = getelementptr inbounds %struct.Term, ptr %495, i64 %474
-  %497 = load i32, ptr %496, align 4
-  %498 = load ptr, ptr %42, align 8
-  %499 = sext i32 %497 to i64
-  %500 = getelementptr i32, ptr %498, i64 %499
-  %501 = getelementptr i8, ptr %500, i64 4
-  %502 = load i32, ptr %501, align 4
-  %503 = load i32, ptr %500, align 4
-  %504 = sub nsw i32 %502, %503
-  %505 = icmp sgt i32 %504, 0
-  br i1 %505, label %506, label %553
+481:                                              ; preds = %133
+  %482 = load ptr, ptr %57, align 8
+  %483 = xor i32 %136, -1
+  %484 = zext i32 %483 to i64
+  %485 = getelementptr inbounds %struct.Sum, ptr %482, i64 %484
+  %486 = getelementptr inbounds i8, ptr %485, i64 8
+  %487 = load i32, ptr %486, align 8
+  %488 = icmp sgt i32 %487, 0
+  br i1 %488, label %489, label %496
 
-506:                                              ; preds = %494
-  %507 = load ptr, ptr %43, align 8
-  %508 = load ptr, ptr %44, align 8
-  %509 = sext i32 %503 to i64
-  %510 = getelementptr inbounds i32, ptr %508, i64 %509
-  %511 = load ptr, ptr %45, align 8
-  %512 = zext i32 %504 to i64
-  br label %514
+489:                                              ; preds = %481, %711
+  %490 = phi i64 [ %715, %711 ], [ 0, %481 ]
+  %491 = phi i32 [ %714, %711 ], [ 0, %481 ]
+  %492 = phi i32 [ %713, %711 ], [ 0, %481 ]
+  %493 = phi ptr [ %712, %711 ], [ null, %481 ]
+  %494 = load i32, ptr %30, align 8
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %510, label %496
 
-513:                                              ; preds = %514
-  br i1 %521, label %528, label %614
+496:                                              ; preds = %489, %719, %481
+  %497 = phi i32 [ 0, %481 ], [ %720, %719 ], [ %494, %489 ]
+  %498 = phi ptr [ null, %481 ], [ %712, %719 ], [ %493, %489 ]
+  %499 = phi i32 [ 0, %481 ], [ %713, %719 ], [ %492, %489 ]
+  %500 = phi i32 [ 0, %481 ], [ %714, %719 ], [ %491, %489 ]
+  %501 = icmp sgt i32 %499, %54
+  %502 = zext i1 %501 to i32
+  %503 = or i32 %497, %502
+  store i32 %503, ptr %30, align 8
+  %504 = load ptr, ptr %64, align 8
+  %505 = getelementptr inbounds %struct.Sum, ptr %504, i64 %484
+  store ptr %498, ptr %505, align 8
+  %506 = getelementptr inbounds i8, ptr %505, i64 8
+  store i32 %499, ptr %506, align 8
+  %507 = getelementptr inbounds i8, ptr %505, i64 12
+  store i32 %500, ptr %507, align 4
+  %508 = load ptr, ptr %65, align 8
+  %509 = getelementptr inbounds i32, ptr %508, i64 %484
+  store i32 -1, ptr %509, align 4
+  br label %721
 
-514:                                              ; preds = %506, %514
-  %515 = phi i64 [ 0, %506 ], [ %525, %514 ]
-  %516 = getelementptr inbounds i32, ptr %510, i64 %515
-  %517 = load i32, ptr %516, align 4
-  %518 = sext i32 %517 to i64
-  %519 = getelementptr inbounds i8, ptr %507, i64 %518
-  %520 = load i8, ptr %519, align 1
-  %521 = icmp eq i8 %520, 0
-  %522 = getelementptr inbounds i32, ptr %511, i64 %518
-  %523 = load i32, ptr %522, align 4
-  %524 = getelementptr inbounds [48 x i32], ptr %7, i64 0, i64 %515
-  store i32 %523, ptr %524, align 4
-  %525 = add nuw nsw i64 %515, 1
-  %526 = icmp ult i64 %525, %512
-  %527 = select i1 %526, i1 %521, i1 false
-  br i1 %527, label %514, label %513
+510:                                              ; preds = %489
+  %511 = load ptr, ptr %485, align 8
+  %512 = getelementptr inbounds %struct.Term, ptr %511, i64 %490
+  %513 = load i32, ptr %512, align 4
+  %514 = load ptr, ptr %58, align 8
+  %515 = sext i32 %513 to i64
+  %516 = getelementptr i32, ptr %514, i64 %515
+  %517 = getelementptr i8, ptr %516, i64 4
+  %518 = load i32, ptr %517, align 4
+  %519 = load i32, ptr %516, align 4
+  %520 = sub nsw i32 %518, %519
+  %521 = icmp sgt i32 %520, 0
+  br i1 %521, label %522, label %569
 
-528:                                              ; preds = %513
-  %529 = icmp eq i32 %504, 1
-  br i1 %529, label %553, label %530
+522:                                              ; preds = %510
+  %523 = load ptr, ptr %59, align 8
+  %524 = load ptr, ptr %60, align 8
+  %525 = sext i32 %519 to i64
+  %526 = getelementptr inbounds i32, ptr %524, i64 %525
+  %527 = load ptr, ptr %61, align 8
+  %528 = zext i32 %520 to i64
+  br label %530
 
-530:                                              ; preds = %528
-  %531 = zext i32 %504 to i64
-  br label %532
+529:                                              ; preds = %530
+  br i1 %537, label %544, label %630
 
-532:                                              ; preds = %547, %530
-  %533 = phi i64 [ 1, %530 ], [ %551, %547 ]
-  %534 = getelementptr inbounds i32, ptr %7, i64 %533
-  %535 = load i32, ptr %534, align 4
-  %536 = trunc nuw nsw i64 %533 to i32
-  br label %537
+530:                                              ; preds = %522, %530
+  %531 = phi i64 [ 0, %522 ], [ %541, %530 ]
+  %532 = getelementptr inbounds i32, ptr %526, i64 %531
+  %533 = load i32, ptr %532, align 4
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds i8, ptr %523, i64 %534
+  %536 = load i8, ptr %535, align 1
+  %537 = icmp eq i8 %536, 0
+  %538 = getelementptr inbounds i32, ptr %527, i64 %534
+  %539 = load i32, ptr %538, align 4
+  %540 = getelementptr inbounds [48 x i32], ptr %7, i64 0, i64 %531
+  store i32 %539, ptr %540, align 4
+  %541 = add nuw nsw i64 %531, 1
+  %542 = icmp ult i64 %541, %528
+  %543 = select i1 %542, i1 %537, i1 false
+  br i1 %543, label %530, label %529
 
-537:                                              ; preds = %544, %532
-  %538 = phi i32 [ %536, %532 ], [ %545, %544 ]
-  %539 = zext i32 %538 to i64
-  %540 = getelementptr i32, ptr %7, i64 %539
-  %541 = getelementptr i8, ptr %540, i64 -4
-  %542 = load i32, ptr %541, align 4
-  %543 = icmp sgt i32 %542, %535
-  br i1 %543, label %544, label %547
+544:                                              ; preds = %529
+  %545 = icmp eq i32 %520, 1
+  br i1 %545, label %569, label %546
 
-544:                                              ; preds = %537
-  store i32 %542, ptr %540, align 4
-  %545 = add nsw i32 %538, -1
-  %546 = icmp sgt i32 %538, 1
-  br i1 %546, label %537, label %547
+546:                                              ; preds = %544
+  %547 = zext i32 %520 to i64
+  br label %548
 
-547:                                              ; preds = %544, %537
-  %548 = phi i32 [ 0, %544 ], [ %538, %537 ]
-  %549 = sext i32 %548 to i64
+548:                                              ; preds = %563, %546
+  %549 = phi i64 [ 1, %546 ], [ %567, %563 ]
   %550 = getelementptr inbounds i32, ptr %7, i64 %549
-  store i32 %535, ptr %550, align 4
-  %551 = add nuw nsw i64 %533, 1
-  %552 = icmp eq i64 %551, %531
-  br i1 %552, label %553, label %532
+  %551 = load i32, ptr %550, align 4
+  %552 = trunc nuw nsw i64 %549 to i32
+  br label %553
 
-553:                                              ; preds = %547, %494, %528
-  %554 = call i32 @monomial(ptr %1, ptr %7, i32 %504)
-  %555 = load ptr, ptr %469, align 8
-  %556 = getelementptr inbounds %struct.Term, ptr %555, i64 %474, i32 1
-  %557 = load i32, ptr %556, align 4
-  %558 = icmp sgt i32 %476, 0
-  br i1 %558, label %559, label %581
+553:                                              ; preds = %560, %548
+  %554 = phi i32 [ %552, %548 ], [ %561, %560 ]
+  %555 = zext i32 %554 to i64
+  %556 = getelementptr i32, ptr %7, i64 %555
+  %557 = getelementptr i8, ptr %556, i64 -4
+  %558 = load i32, ptr %557, align 4
+  %559 = icmp sgt i32 %558, %551
+  br i1 %559, label %560, label %563
 
-559:                                              ; preds = %553
-  %560 = zext i32 %476 to i64
-  br label %564
+560:                                              ; preds = %553
+  store i32 %558, ptr %556, align 4
+  %561 = add nsw i32 %554, -1
+  %562 = icmp sgt i32 %554, 1
+  br i1 %562, label %553, label %563
 
-561:                                              ; preds = %564
-  %562 = add nuw nsw i64 %565, 1
-  %563 = icmp eq i64 %562, %560
-  br i1 %563, label %581, label %564
+563:                                              ; preds = %560, %553
+  %564 = phi i32 [ 0, %560 ], [ %554, %553 ]
+  %565 = sext i32 %564 to i64
+  %566 = getelementptr inbounds i32, ptr %7, i64 %565
+  store i32 %551, ptr %566, align 4
+  %567 = add nuw nsw i64 %549, 1
+  %568 = icmp eq i64 %567, %547
+  br i1 %568, label %569, label %548
 
-564:                                              ; preds = %561, %559
-  %565 = phi i64 [ 0, %559 ], [ %562, %561 ]
-  %566 = getelementptr inbounds %struct.Term, ptr %477, i64 %565
-  %567 = load i32, ptr %566, align 4
-  %568 = icmp eq i32 %567, %554
-  br i1 %568, label %569, label %561
-
-569:                                              ; preds = %564
-  %570 = getelementptr inbounds %struct.Term, ptr %477, i64 %565, i32 1
-  %571 = load i32, ptr %570, align 4
-  %572 = call i32 @scale_sum(ptr %1, i32 %571, i32 %557)
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %575, label %574
-
-574:                                              ; preds = %569
-  store i32 %572, ptr %570, align 4
-  br label %695
+569:                                              ; preds = %563, %510, %544
+  %570 = call i32 @monomial(ptr %1, ptr %7, i32 %520)
+  %571 = load ptr, ptr %485, align 8
+  %572 = getelementptr inbounds %struct.Term, ptr %571, i64 %490, i32 1
+  %573 = load i32, ptr %572, align 4
+  %574 = icmp sgt i32 %492, 0
+  br i1 %574, label %575, label %597
 
 575:                                              ; preds = %569
-  %576 = getelementptr inbounds %struct.Term, ptr %477, i64 %565
-  %577 = add nsw i32 %476, -1
-  %578 = sext i32 %577 to i64
-  %579 = getelementptr inbounds %struct.Term, ptr %477, i64 %578
-  %580 = load i64, ptr %579, align 4
-  store i64 %580, ptr %576, align 4
-  br label %695
+  %576 = zext i32 %492 to i64
+  br label %580
 
-581:                                              ; preds = %561, %553
-  %582 = icmp eq i32 %476, %475
-  br i1 %582, label %583, label %607
+577:                                              ; preds = %580
+  %578 = add nuw nsw i64 %581, 1
+  %579 = icmp eq i64 %578, %576
+  br i1 %579, label %597, label %580
 
-583:                                              ; preds = %581
-  %584 = icmp eq i32 %475, 0
-  %585 = shl nsw i32 %475, 1
-  %586 = select i1 %584, i32 4, i32 %585
-  %587 = load i32, ptr %8, align 8
-  %588 = add nsw i32 %587, %586
-  %589 = load i32, ptr %46, align 4
-  %590 = icmp sgt i32 %588, %589
-  br i1 %590, label %606, label %591
+580:                                              ; preds = %577, %575
+  %581 = phi i64 [ 0, %575 ], [ %578, %577 ]
+  %582 = getelementptr inbounds %struct.Term, ptr %493, i64 %581
+  %583 = load i32, ptr %582, align 4
+  %584 = icmp eq i32 %583, %570
+  br i1 %584, label %585, label %577
 
-591:                                              ; preds = %583
-  br i1 %584, label %600, label %592
+585:                                              ; preds = %580
+  %586 = getelementptr inbounds %struct.Term, ptr %493, i64 %581, i32 1
+  %587 = load i32, ptr %586, align 4
+  %588 = call i32 @scale_sum(ptr %1, i32 %587, i32 %573)
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %591, label %590
 
-592:                                              ; preds = %591
-  %593 = load ptr, ptr %47, align 8
-  %594 = sext i32 %587 to i64
-  %595 = getelementptr inbounds %struct.Term, ptr %593, i64 %594
-  %596 = sext i32 %475 to i64
-  %597 = shl nsw i64 %596, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %595, ptr align 4 %477, i64 %597, i1 false)
-  %598 = load i32, ptr %8, align 8
-  %599 = add nsw i32 %598, %585
-  br label %600
+590:                                              ; preds = %585
+  store i32 %588, ptr %586, align 4
+  br label %711
 
-600:                                              ; preds = %592, %591
-  %601 = phi i32 [ %599, %592 ], [ %588, %591 ]
-  %602 = phi i32 [ %598, %592 ], [ %587, %591 ]
-  %603 = load ptr, ptr %47, align 8
-  %604 = sext i32 %602 to i64
-  %605 = getelementptr inbounds %struct.Term, ptr %603, i64 %604
-  store i32 %601, ptr %8, align 8
-  br label %607
+591:                                              ; preds = %585
+  %592 = getelementptr inbounds %struct.Term, ptr %493, i64 %581
+  %593 = add nsw i32 %492, -1
+  %594 = sext i32 %593 to i64
+  %595 = getelementptr inbounds %struct.Term, ptr %493, i64 %594
+  %596 = load i64, ptr %595, align 4
+  store i64 %596, ptr %592, align 4
+  br label %711
 
-606:                                              ; preds = %583
-  store i32 1, ptr %13, align 8
-  br label %695
+597:                                              ; preds = %577, %569
+  %598 = icmp eq i32 %492, %491
+  br i1 %598, label %599, label %623
 
-607:                                              ; preds = %600, %581
-  %608 = phi ptr [ %605, %600 ], [ %477, %581 ]
-  %609 = phi i32 [ %586, %600 ], [ %475, %581 ]
-  %610 = add nsw i32 %476, 1
-  %611 = sext i32 %476 to i64
-  %612 = getelementptr inbounds %struct.Term, ptr %608, i64 %611
-  store i32 %554, ptr %612, align 4
-  %613 = getelementptr inbounds i8, ptr %612, i64 4
-  store i32 %557, ptr %613, align 4
-  br label %695
+599:                                              ; preds = %597
+  %600 = icmp eq i32 %491, 0
+  %601 = shl nsw i32 %491, 1
+  %602 = select i1 %600, i32 4, i32 %601
+  %603 = load i32, ptr %10, align 8
+  %604 = add nsw i32 %603, %602
+  %605 = load i32, ptr %62, align 4
+  %606 = icmp sgt i32 %604, %605
+  br i1 %606, label %622, label %607
 
-614:                                              ; preds = %513
-  %615 = getelementptr inbounds %struct.Term, ptr %495, i64 %474, i32 1
-  %616 = load i32, ptr %615, align 4
-  %617 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %510, i32 %504, i32 %616, i32 %38)
-  %618 = extractvalue { ptr, i64 } %617, 0
-  %619 = extractvalue { ptr, i64 } %617, 1
-  %620 = trunc i64 %619 to i32
-  %621 = icmp sgt i32 %620, 0
-  br i1 %621, label %622, label %695
+607:                                              ; preds = %599
+  br i1 %600, label %616, label %608
 
-622:                                              ; preds = %614
-  %623 = and i64 %619, 2147483647
-  br label %624
+608:                                              ; preds = %607
+  %609 = load ptr, ptr %63, align 8
+  %610 = sext i32 %603 to i64
+  %611 = getelementptr inbounds %struct.Term, ptr %609, i64 %610
+  %612 = sext i32 %491 to i64
+  %613 = shl nsw i64 %612, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %611, ptr align 4 %493, i64 %613, i1 false)
+  %614 = load i32, ptr %10, align 8
+  %615 = add nsw i32 %614, %601
+  br label %616
 
-624:                                              ; preds = %622, %689
-  %625 = phi i64 [ 0, %622 ], [ %693, %689 ]
-  %626 = phi i32 [ %475, %622 ], [ %692, %689 ]
-  %627 = phi i32 [ %476, %622 ], [ %691, %689 ]
-  %628 = phi ptr [ %477, %622 ], [ %690, %689 ]
-  %629 = getelementptr inbounds %struct.Term, ptr %618, i64 %625
-  %630 = load i32, ptr %629, align 4
-  %631 = getelementptr inbounds i8, ptr %629, i64 4
+616:                                              ; preds = %608, %607
+  %617 = phi i32 [ %615, %608 ], [ %604, %607 ]
+  %618 = phi i32 [ %614, %608 ], [ %603, %607 ]
+  %619 = load ptr, ptr %63, align 8
+  %620 = sext i32 %618 to i64
+  %621 = getelementptr inbounds %struct.Term, ptr %619, i64 %620
+  store i32 %617, ptr %10, align 8
+  br label %623
+
+622:                                              ; preds = %599
+  store i32 1, ptr %30, align 8
+  br label %711
+
+623:                                              ; preds = %616, %597
+  %624 = phi ptr [ %621, %616 ], [ %493, %597 ]
+  %625 = phi i32 [ %602, %616 ], [ %491, %597 ]
+  %626 = add nsw i32 %492, 1
+  %627 = sext i32 %492 to i64
+  %628 = getelementptr inbounds %struct.Term, ptr %624, i64 %627
+  store i32 %570, ptr %628, align 4
+  %629 = getelementptr inbounds i8, ptr %628, i64 4
+  store i32 %573, ptr %629, align 4
+  br label %711
+
+630:                                              ; preds = %529
+  %631 = getelementptr inbounds %struct.Term, ptr %511, i64 %490, i32 1
   %632 = load i32, ptr %631, align 4
-  %633 = icmp sgt i32 %627, 0
-  br i1 %633, label %634, label %656
+  %633 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %526, i32 %520, i32 %632, i32 %54)
+  %634 = extractvalue { ptr, i64 } %633, 0
+  %635 = extractvalue { ptr, i64 } %633, 1
+  %636 = trunc i64 %635 to i32
+  %637 = icmp sgt i32 %636, 0
+  br i1 %637, label %638, label %711
 
-634:                                              ; preds = %624
-  %635 = zext i32 %627 to i64
-  br label %639
+638:                                              ; preds = %630
+  %639 = and i64 %635, 2147483647
+  br label %640
 
-636:                                              ; preds = %639
-  %637 = add nuw nsw i64 %640, 1
-  %638 = icmp eq i64 %637, %635
-  br i1 %638, label %656, label %639
-
-639:                                              ; preds = %636, %634
-  %640 = phi i64 [ 0, %634 ], [ %637, %636 ]
-  %641 = getelementptr inbounds %struct.Term, ptr %628, i64 %640
-  %642 = load i32, ptr %641, align 4
-  %643 = icmp eq i32 %642, %630
-  br i1 %643, label %644, label %636
-
-644:                                              ; preds = %639
-  %645 = getelementptr inbounds %struct.Term, ptr %628, i64 %640, i32 1
+640:                                              ; preds = %638, %705
+  %641 = phi i64 [ 0, %638 ], [ %709, %705 ]
+  %642 = phi i32 [ %491, %638 ], [ %708, %705 ]
+  %643 = phi i32 [ %492, %638 ], [ %707, %705 ]
+  %644 = phi ptr [ %493, %638 ], [ %706, %705 ]
+  %645 = getelementptr inbounds %struct.Term, ptr %634, i64 %641
   %646 = load i32, ptr %645, align 4
-  %647 = call i32 @scale_sum(ptr %1, i32 %646, i32 %632)
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %650, label %649
+  %647 = getelementptr inbounds i8, ptr %645, i64 4
+  %648 = load i32, ptr %647, align 4
+  %649 = icmp sgt i32 %643, 0
+  br i1 %649, label %650, label %672
 
-649:                                              ; preds = %644
-  store i32 %647, ptr %645, align 4
-  br label %689
+650:                                              ; preds = %640
+  %651 = zext i32 %643 to i64
+  br label %655
 
-650:                                              ; preds = %644
-  %651 = getelementptr inbounds %struct.Term, ptr %628, i64 %640
-  %652 = add nsw i32 %627, -1
-  %653 = sext i32 %652 to i64
-  %654 = getelementptr inbounds %struct.Term, ptr %628, i64 %653
-  %655 = load i64, ptr %654, align 4
-  store i64 %655, ptr %651, align 4
-  br label %689
+652:                                              ; preds = %655
+  %653 = add nuw nsw i64 %656, 1
+  %654 = icmp eq i64 %653, %651
+  br i1 %654, label %672, label %655
 
-656:                                              ; preds = %636, %624
-  %657 = icmp eq i32 %627, %626
-  br i1 %657, label %658, label %682
+655:                                              ; preds = %652, %650
+  %656 = phi i64 [ 0, %650 ], [ %653, %652 ]
+  %657 = getelementptr inbounds %struct.Term, ptr %644, i64 %656
+  %658 = load i32, ptr %657, align 4
+  %659 = icmp eq i32 %658, %646
+  br i1 %659, label %660, label %652
 
-658:                                              ; preds = %656
-  %659 = icmp eq i32 %626, 0
-  %660 = shl nsw i32 %626, 1
-  %661 = select i1 %659, i32 4, i32 %660
-  %662 = load i32, ptr %8, align 8
-  %663 = add nsw i32 %662, %661
-  %664 = load i32, ptr %46, align 4
-  %665 = icmp sgt i32 %663, %664
-  br i1 %665, label %681, label %666
+660:                                              ; preds = %655
+  %661 = getelementptr inbounds %struct.Term, ptr %644, i64 %656, i32 1
+  %662 = load i32, ptr %661, align 4
+  %663 = call i32 @scale_sum(ptr %1, i32 %662, i32 %648)
+  %664 = icmp eq i32 %663, 0
+  br i1 %664, label %666, label %665
 
-666:                                              ; preds = %658
-  br i1 %659, label %675, label %667
+665:                                              ; preds = %660
+  store i32 %663, ptr %661, align 4
+  br label %705
 
-667:                                              ; preds = %666
-  %668 = load ptr, ptr %47, align 8
-  %669 = sext i32 %662 to i64
-  %670 = getelementptr inbounds %struct.Term, ptr %668, i64 %669
-  %671 = sext i32 %626 to i64
-  %672 = shl nsw i64 %671, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %670, ptr align 4 %628, i64 %672, i1 false)
-  %673 = load i32, ptr %8, align 8
-  %674 = add nsw i32 %673, %660
-  br label %675
+666:                                              ; preds = %660
+  %667 = getelementptr inbounds %struct.Term, ptr %644, i64 %656
+  %668 = add nsw i32 %643, -1
+  %669 = sext i32 %668 to i64
+  %670 = getelementptr inbounds %struct.Term, ptr %644, i64 %669
+  %671 = load i64, ptr %670, align 4
+  store i64 %671, ptr %667, align 4
+  br label %705
 
-675:                                              ; preds = %667, %666
-  %676 = phi i32 [ %674, %667 ], [ %663, %666 ]
-  %677 = phi i32 [ %673, %667 ], [ %662, %666 ]
-  %678 = load ptr, ptr %47, align 8
-  %679 = sext i32 %677 to i64
-  %680 = getelementptr inbounds %struct.Term, ptr %678, i64 %679
-  store i32 %676, ptr %8, align 8
-  br label %682
+672:                                              ; preds = %652, %640
+  %673 = icmp eq i32 %643, %642
+  br i1 %673, label %674, label %698
 
-681:                                              ; preds = %658
-  store i32 1, ptr %13, align 8
-  br label %689
+674:                                              ; preds = %672
+  %675 = icmp eq i32 %642, 0
+  %676 = shl nsw i32 %642, 1
+  %677 = select i1 %675, i32 4, i32 %676
+  %678 = load i32, ptr %10, align 8
+  %679 = add nsw i32 %678, %677
+  %680 = load i32, ptr %62, align 4
+  %681 = icmp sgt i32 %679, %680
+  br i1 %681, label %697, label %682
 
-682:                                              ; preds = %675, %656
-  %683 = phi ptr [ %680, %675 ], [ %628, %656 ]
-  %684 = phi i32 [ %661, %675 ], [ %626, %656 ]
-  %685 = add nsw i32 %627, 1
-  %686 = sext i32 %627 to i64
-  %687 = getelementptr inbounds %struct.Term, ptr %683, i64 %686
-  store i32 %630, ptr %687, align 4
-  %688 = getelementptr inbounds i8, ptr %687, i64 4
-  store i32 %632, ptr %688, align 4
-  br label %689
+682:                                              ; preds = %674
+  br i1 %675, label %691, label %683
 
-689:                                              ; preds = %649, %650, %681, %682
-  %690 = phi ptr [ %628, %650 ], [ %628, %649 ], [ %628, %681 ], [ %683, %682 ]
-  %691 = phi i32 [ %652, %650 ], [ %627, %649 ], [ %626, %681 ], [ %685, %682 ]
-  %692 = phi i32 [ %626, %650 ], [ %626, %649 ], [ %626, %681 ], [ %684, %682 ]
-  %693 = add nuw nsw i64 %625, 1
-  %694 = icmp eq i64 %693, %623
-  br i1 %694, label %695, label %624
+683:                                              ; preds = %682
+  %684 = load ptr, ptr %63, align 8
+  %685 = sext i32 %678 to i64
+  %686 = getelementptr inbounds %struct.Term, ptr %684, i64 %685
+  %687 = sext i32 %642 to i64
+  %688 = shl nsw i64 %687, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %686, ptr align 4 %644, i64 %688, i1 false)
+  %689 = load i32, ptr %10, align 8
+  %690 = add nsw i32 %689, %676
+  br label %691
 
-695:                                              ; preds = %689, %614, %607, %606, %575, %574
-  %696 = phi ptr [ %477, %575 ], [ %477, %574 ], [ %477, %606 ], [ %608, %607 ], [ %477, %614 ], [ %690, %689 ]
-  %697 = phi i32 [ %577, %575 ], [ %476, %574 ], [ %475, %606 ], [ %610, %607 ], [ %476, %614 ], [ %691, %689 ]
-  %698 = phi i32 [ %475, %575 ], [ %475, %574 ], [ %475, %606 ], [ %609, %607 ], [ %475, %614 ], [ %692, %689 ]
-  %699 = add nuw nsw i64 %474, 1
-  %700 = load i32, ptr %470, align 8
-  %701 = sext i32 %700 to i64
-  %702 = icmp slt i64 %699, %701
-  br i1 %702, label %473, label %703
+691:                                              ; preds = %683, %682
+  %692 = phi i32 [ %690, %683 ], [ %679, %682 ]
+  %693 = phi i32 [ %689, %683 ], [ %678, %682 ]
+  %694 = load ptr, ptr %63, align 8
+  %695 = sext i32 %693 to i64
+  %696 = getelementptr inbounds %struct.Term, ptr %694, i64 %695
+  store i32 %692, ptr %10, align 8
+  br label %698
 
-703:                                              ; preds = %695
-  %704 = load i32, ptr %13, align 8
-  br label %480
+697:                                              ; preds = %674
+  store i32 1, ptr %30, align 8
+  br label %705
 
-705:                                              ; preds = %152, %461, %480
-  %706 = add nuw nsw i64 %103, 1
-  %707 = load i32, ptr %27, align 8
-  %708 = sext i32 %707 to i64
-  %709 = icmp slt i64 %706, %708
-  br i1 %709, label %102, label %106
+698:                                              ; preds = %691, %672
+  %699 = phi ptr [ %696, %691 ], [ %644, %672 ]
+  %700 = phi i32 [ %677, %691 ], [ %642, %672 ]
+  %701 = add nsw i32 %643, 1
+  %702 = sext i32 %643 to i64
+  %703 = getelementptr inbounds %struct.Term, ptr %699, i64 %702
+  store i32 %646, ptr %703, align 4
+  %704 = getelementptr inbounds i8, ptr %703, i64 4
+  store i32 %648, ptr %704, align 4
+  br label %705
 
-710:                                              ; preds = %110, %756
-  %711 = phi i64 [ 0, %110 ], [ %764, %756 ]
-  %712 = load i32, ptr %13, align 8
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %715, label %714
+705:                                              ; preds = %665, %666, %697, %698
+  %706 = phi ptr [ %644, %666 ], [ %644, %665 ], [ %644, %697 ], [ %699, %698 ]
+  %707 = phi i32 [ %668, %666 ], [ %643, %665 ], [ %642, %697 ], [ %701, %698 ]
+  %708 = phi i32 [ %642, %666 ], [ %642, %665 ], [ %642, %697 ], [ %700, %698 ]
+  %709 = add nuw nsw i64 %641, 1
+  %710 = icmp eq i64 %709, %639
+  br i1 %710, label %711, label %640
 
-714:                                              ; preds = %710, %756, %106
+711:                                              ; preds = %705, %630, %623, %622, %591, %590
+  %712 = phi ptr [ %493, %591 ], [ %493, %590 ], [ %493, %622 ], [ %624, %623 ], [ %493, %630 ], [ %706, %705 ]
+  %713 = phi i32 [ %593, %591 ], [ %492, %590 ], [ %491, %622 ], [ %626, %623 ], [ %492, %630 ], [ %707, %705 ]
+  %714 = phi i32 [ %491, %591 ], [ %491, %590 ], [ %491, %622 ], [ %625, %623 ], [ %491, %630 ], [ %708, %705 ]
+  %715 = add nuw nsw i64 %490, 1
+  %716 = load i32, ptr %486, align 8
+  %717 = sext i32 %716 to i64
+  %718 = icmp slt i64 %715, %717
+  br i1 %718, label %489, label %719
+
+719:                                              ; preds = %711
+  %720 = load i32, ptr %30, align 8
+  br label %496
+
+721:                                              ; preds = %168, %477, %496
+  %722 = add nuw nsw i64 %119, 1
+  %723 = load i32, ptr %43, align 8
+  %724 = sext i32 %723 to i64
+  %725 = icmp slt i64 %722, %724
+  br i1 %725, label %118, label %122
+
+726:                                              ; preds = %126, %772
+  %727 = phi i64 [ 0, %126 ], [ %780, %772 ]
+  %728 = load i32, ptr %30, align 8
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %731, label %730
+
+730:                                              ; preds = %726, %772, %122
   ret void
 
-715:                                              ; preds = %710
-  %716 = load ptr, ptr %111, align 8
-  %717 = load i32, ptr %10, align 8
-  %718 = add nsw i32 %717, 1
-  store i32 %718, ptr %10, align 8
-  %719 = sext i32 %717 to i64
-  %720 = getelementptr inbounds %struct.Edge, ptr %716, i64 %719
-  %721 = load ptr, ptr %112, align 8
-  %722 = getelementptr inbounds %struct.Edge, ptr %721, i64 %711
-  %723 = load i32, ptr %722, align 4
-  %724 = load ptr, ptr %113, align 8
-  %725 = sext i32 %723 to i64
-  %726 = getelementptr inbounds i32, ptr %724, i64 %725
-  %727 = load i32, ptr %726, align 4
-  %728 = icmp slt i32 %727, 0
-  br i1 %728, label %729, label %756
+731:                                              ; preds = %726
+  %732 = load ptr, ptr %127, align 8
+  %733 = load i32, ptr %12, align 8
+  %734 = add nsw i32 %733, 1
+  store i32 %734, ptr %12, align 8
+  %735 = sext i32 %733 to i64
+  %736 = getelementptr inbounds %struct.Edge, ptr %732, i64 %735
+  %737 = load ptr, ptr %128, align 8
+  %738 = getelementptr inbounds %struct.Edge, ptr %737, i64 %727
+  %739 = load i32, ptr %738, align 4
+  %740 = load ptr, ptr %129, align 8
+  %741 = sext i32 %739 to i64
+  %742 = getelementptr inbounds i32, ptr %740, i64 %741
+  %743 = load i32, ptr %742, align 4
+  %744 = icmp slt i32 %743, 0
+  br i1 %744, label %745, label %772
 
-729:                                              ; preds = %715
-  %730 = load i32, ptr %11, align 4
-  %731 = load i32, ptr %114, align 8
-  %732 = icmp slt i32 %730, %731
-  br i1 %732, label %734, label %733
+745:                                              ; preds = %731
+  %746 = load i32, ptr %13, align 4
+  %747 = load i32, ptr %130, align 8
+  %748 = icmp slt i32 %746, %747
+  br i1 %748, label %750, label %749
 
-733:                                              ; preds = %729
-  store i32 1, ptr %13, align 8
-  br label %740
-
-734:                                              ; preds = %729
-  %735 = load ptr, ptr %115, align 8
-  %736 = sext i32 %730 to i64
-  %737 = getelementptr inbounds %struct.Sum, ptr %735, i64 %736
-  call void @llvm.memset.p0.i64(ptr align 8 %737, i8 0, i64 16, i1 false)
-  %738 = load i32, ptr %11, align 4
-  %739 = add nsw i32 %738, 1
-  store i32 %739, ptr %11, align 4
-  br label %740
-
-740:                                              ; preds = %734, %733
-  %741 = phi i32 [ 0, %733 ], [ %738, %734 ]
-  %742 = load ptr, ptr %113, align 8
-  %743 = getelementptr inbounds i32, ptr %742, i64 %725
-  store i32 %741, ptr %743, align 4
-  %744 = load i32, ptr %13, align 8
-  %745 = icmp eq i32 %744, 0
-  %746 = load ptr, ptr %113, align 8
-  br i1 %745, label %747, label %756
-
-747:                                              ; preds = %740
-  %748 = load ptr, ptr %115, align 8
-  %749 = getelementptr inbounds i32, ptr %746, i64 %725
-  %750 = load i32, ptr %749, align 4
-  %751 = sext i32 %750 to i64
-  %752 = getelementptr inbounds %struct.Sum, ptr %748, i64 %751
-  %753 = load ptr, ptr %116, align 8
-  %754 = getelementptr inbounds %struct.Sum, ptr %753, i64 %725
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %752, ptr align 8 %754, i64 16, i1 false)
-  %755 = load ptr, ptr %113, align 8
+749:                                              ; preds = %745
+  store i32 1, ptr %30, align 8
   br label %756
 
-756:                                              ; preds = %715, %740, %747
-  %757 = phi ptr [ %746, %740 ], [ %755, %747 ], [ %724, %715 ]
-  %758 = getelementptr inbounds i32, ptr %757, i64 %725
-  %759 = load i32, ptr %758, align 4
-  %760 = load ptr, ptr %112, align 8
-  %761 = getelementptr inbounds %struct.Edge, ptr %760, i64 %711, i32 1
-  %762 = load i32, ptr %761, align 4
-  store i32 %759, ptr %720, align 4
-  %763 = getelementptr inbounds i8, ptr %720, i64 4
-  store i32 %762, ptr %763, align 4
-  %764 = add nuw nsw i64 %711, 1
-  %765 = load i32, ptr %107, align 8
-  %766 = sext i32 %765 to i64
-  %767 = icmp slt i64 %764, %766
-  br i1 %767, label %710, label %714
+750:                                              ; preds = %745
+  %751 = load ptr, ptr %131, align 8
+  %752 = sext i32 %746 to i64
+  %753 = getelementptr inbounds %struct.Sum, ptr %751, i64 %752
+  call void @llvm.memset.p0.i64(ptr align 8 %753, i8 0, i64 16, i1 false)
+  %754 = load i32, ptr %13, align 4
+  %755 = add nsw i32 %754, 1
+  store i32 %755, ptr %13, align 4
+  br label %756
+
+756:                                              ; preds = %750, %749
+  %757 = phi i32 [ 0, %749 ], [ %754, %750 ]
+  %758 = load ptr, ptr %129, align 8
+  %759 = getelementptr inbounds i32, ptr %758, i64 %741
+  store i32 %757, ptr %759, align 4
+  %760 = load i32, ptr %30, align 8
+  %761 = icmp eq i32 %760, 0
+  %762 = load ptr, ptr %129, align 8
+  br i1 %761, label %763, label %772
+
+763:                                              ; preds = %756
+  %764 = load ptr, ptr %131, align 8
+  %765 = getelementptr inbounds i32, ptr %762, i64 %741
+  %766 = load i32, ptr %765, align 4
+  %767 = sext i32 %766 to i64
+  %768 = getelementptr inbounds %struct.Sum, ptr %764, i64 %767
+  %769 = load ptr, ptr %132, align 8
+  %770 = getelementptr inbounds %struct.Sum, ptr %769, i64 %741
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %768, ptr align 8 %770, i64 16, i1 false)
+  %771 = load ptr, ptr %129, align 8
+  br label %772
+
+772:                                              ; preds = %731, %756, %763
+  %773 = phi ptr [ %762, %756 ], [ %771, %763 ], [ %740, %731 ]
+  %774 = getelementptr inbounds i32, ptr %773, i64 %741
+  %775 = load i32, ptr %774, align 4
+  %776 = load ptr, ptr %128, align 8
+  %777 = getelementptr inbounds %struct.Edge, ptr %776, i64 %727, i32 1
+  %778 = load i32, ptr %777, align 4
+  store i32 %775, ptr %736, align 4
+  %779 = getelementptr inbounds i8, ptr %736, i64 4
+  store i32 %778, ptr %779, align 4
+  %780 = add nuw nsw i64 %727, 1
+  %781 = load i32, ptr %123, align 8
+  %782 = sext i32 %781 to i64
+  %783 = icmp slt i64 %780, %782
+  br i1 %783, label %726, label %730
 }
 
 define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %5 = alloca %struct.Divisor, align 8
   %6 = alloca %struct.Divisor, align 8
   %7 = alloca [2 x i32], align 4
-  %8 = getelementptr inbounds i8, ptr %1, i64 36
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %13, label %11
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.Place, align 8
+  %11 = alloca %struct.Place, align 8
+  %12 = alloca %struct.Place, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 36
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %18, label %16
 
-11:                                               ; preds = %4
+16:                                               ; preds = %4
   store ptr %1, ptr %0, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %2, ptr %12, align 8
-  br label %46
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %2, ptr %17, align 8
+  br label %51
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds i8, ptr %1, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = zext i32 %9 to i64
-  br label %17
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %1, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext i32 %14 to i64
+  br label %22
 
-17:                                               ; preds = %17, %13
-  %18 = phi i64 [ 0, %13 ], [ %26, %17 ]
-  %19 = phi i64 [ 0, %13 ], [ %25, %17 ]
-  %20 = getelementptr inbounds %struct.Sum, ptr %15, i64 %18, i32 1
-  %21 = load i32, ptr %20, align 8
-  %22 = sext i32 %21 to i64
-  %23 = mul nsw i64 %22, %22
-  %24 = lshr i64 %23, 1
-  %25 = add nuw nsw i64 %24, %19
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %16
-  br i1 %27, label %28, label %17
+22:                                               ; preds = %22, %18
+  %23 = phi i64 [ 0, %18 ], [ %31, %22 ]
+  %24 = phi i64 [ 0, %18 ], [ %30, %22 ]
+  %25 = getelementptr inbounds %struct.Sum, ptr %20, i64 %23, i32 1
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %27, %27
+  %29 = lshr i64 %28, 1
+  %30 = add nuw nsw i64 %29, %24
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %21
+  br i1 %32, label %33, label %22
 
-28:                                               ; preds = %17
+33:                                               ; preds = %22
   store ptr %1, ptr %0, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %2, ptr %29, align 8
-  %30 = icmp ugt i64 %25, 4095
-  br i1 %30, label %31, label %46
+  %34 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %2, ptr %34, align 8
+  %35 = icmp ugt i64 %30, 4095
+  br i1 %35, label %36, label %51
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds i8, ptr %0, i64 44
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp sgt i32 %33, 4095
-  br i1 %34, label %35, label %46
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds i8, ptr %0, i64 44
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp sgt i32 %38, 4095
+  br i1 %39, label %40, label %51
 
-35:                                               ; preds = %31, %35
-  %36 = phi i32 [ %38, %35 ], [ 4095, %31 ]
-  %37 = shl nsw i32 %36, 1
-  %38 = or disjoint i32 %37, 1
-  %39 = sext i32 %38 to i64
-  %40 = icmp sgt i64 %25, %39
-  %41 = icmp slt i32 %38, %33
-  %42 = and i1 %40, %41
-  br i1 %42, label %35, label %43
+40:                                               ; preds = %36, %40
+  %41 = phi i32 [ %43, %40 ], [ 4095, %36 ]
+  %42 = shl nsw i32 %41, 1
+  %43 = or disjoint i32 %42, 1
+  %44 = sext i32 %43 to i64
+  %45 = icmp sgt i64 %30, %44
+  %46 = icmp slt i32 %43, %38
+  %47 = and i1 %45, %46
+  br i1 %47, label %40, label %48
 
-43:                                               ; preds = %35
-  %44 = shl nsw i64 %39, 2
-  %45 = add nsw i64 %44, 4
-  br label %46
+48:                                               ; preds = %40
+  %49 = shl nsw i64 %44, 2
+  %50 = add nsw i64 %49, 4
+  br label %51
 
-46:                                               ; preds = %31, %43, %11, %28
-  %47 = phi ptr [ %29, %28 ], [ %12, %11 ], [ %29, %43 ], [ %29, %31 ]
-  %48 = phi i32 [ 4095, %28 ], [ 4095, %11 ], [ 4095, %31 ], [ %38, %43 ]
-  %49 = phi i64 [ 16384, %28 ], [ 16384, %11 ], [ 16384, %31 ], [ %45, %43 ]
-  %50 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 %48, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 0, ptr %51, align 8
-  %52 = getelementptr inbounds i8, ptr %0, i64 64
-  store i32 0, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %0, i64 24
-  store i32 0, ptr %53, align 8
-  %54 = getelementptr inbounds i8, ptr %0, i64 72
-  store i32 -1, ptr %54, align 8
-  %55 = getelementptr inbounds i8, ptr %0, i64 1120
-  store i32 0, ptr %55, align 8
-  %56 = getelementptr inbounds i8, ptr %0, i64 32
-  %57 = load ptr, ptr %56, align 8
-  call void @llvm.memset.p0.i64(ptr align 4 %57, i8 -1, i64 %49, i1 false)
-  %58 = getelementptr inbounds i8, ptr %0, i64 608
-  call void @llvm.memset.p0.i64(ptr align 8 %58, i8 0, i64 256, i1 false)
-  %59 = load i32, ptr %8, align 4
-  %60 = icmp sgt i32 %59, 0
-  br i1 %60, label %61, label %64
+51:                                               ; preds = %36, %48, %16, %33
+  %52 = phi ptr [ %34, %33 ], [ %17, %16 ], [ %34, %48 ], [ %34, %36 ]
+  %53 = phi i32 [ 4095, %33 ], [ 4095, %16 ], [ 4095, %36 ], [ %43, %48 ]
+  %54 = phi i64 [ 16384, %33 ], [ 16384, %16 ], [ 16384, %36 ], [ %50, %48 ]
+  %55 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 %53, ptr %55, align 8
+  %56 = getelementptr inbounds i8, ptr %0, i64 88
+  store i32 0, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 0, ptr %57, align 8
+  %58 = getelementptr inbounds i8, ptr %0, i64 24
+  store i32 0, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 72
+  store i32 -1, ptr %59, align 8
+  %60 = getelementptr inbounds i8, ptr %0, i64 1120
+  store i32 0, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %0, i64 32
+  %62 = load ptr, ptr %61, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %62, i8 -1, i64 %54, i1 false)
+  %63 = getelementptr inbounds i8, ptr %0, i64 608
+  call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 256, i1 false)
+  %64 = load i32, ptr %13, align 4
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %84
 
-61:                                               ; preds = %46
-  %62 = getelementptr inbounds i8, ptr %1, i64 16
-  %63 = load ptr, ptr %62, align 8
-  br label %90
+66:                                               ; preds = %51
+  %67 = getelementptr inbounds i8, ptr %1, i64 16
+  %68 = getelementptr inbounds i8, ptr %11, i64 4
+  %69 = getelementptr inbounds i8, ptr %11, i64 8
+  %70 = getelementptr inbounds i8, ptr %11, i64 12
+  %71 = getelementptr inbounds i8, ptr %11, i64 16
+  %72 = getelementptr inbounds i8, ptr %11, i64 20
+  %73 = getelementptr inbounds i8, ptr %10, i64 4
+  %74 = getelementptr inbounds i8, ptr %10, i64 8
+  %75 = getelementptr inbounds i8, ptr %10, i64 12
+  %76 = getelementptr inbounds i8, ptr %10, i64 16
+  %77 = getelementptr inbounds i8, ptr %10, i64 20
+  %78 = getelementptr inbounds i8, ptr %12, i64 4
+  %79 = getelementptr inbounds i8, ptr %12, i64 8
+  %80 = getelementptr inbounds i8, ptr %12, i64 12
+  %81 = getelementptr inbounds i8, ptr %12, i64 16
+  %82 = getelementptr inbounds i8, ptr %12, i64 20
+  %83 = load ptr, ptr %67, align 8
+  br label %110
 
-64:                                               ; preds = %118, %46
-  %65 = getelementptr inbounds i8, ptr %1, i64 128
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %691
+84:                                               ; preds = %338, %51
+  %85 = getelementptr inbounds i8, ptr %1, i64 136
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %785
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds i8, ptr %0, i64 80
-  %70 = getelementptr inbounds i8, ptr %0, i64 16
-  %71 = getelementptr inbounds i8, ptr %0, i64 48
-  %72 = getelementptr inbounds i8, ptr %0, i64 96
-  %73 = icmp eq i32 %3, 0
-  %74 = sdiv i32 %3, -2
-  %75 = sext i32 %3 to i64
-  %76 = getelementptr inbounds i8, ptr %6, i64 8
-  %77 = getelementptr inbounds i8, ptr %6, i64 12
-  %78 = getelementptr inbounds i8, ptr %6, i64 16
-  %79 = getelementptr inbounds i8, ptr %6, i64 20
-  %80 = getelementptr inbounds i8, ptr %6, i64 36
-  %81 = getelementptr inbounds i8, ptr %6, i64 37
-  %82 = getelementptr inbounds i8, ptr %0, i64 56
-  %83 = getelementptr inbounds i8, ptr %7, i64 4
-  %84 = getelementptr inbounds i8, ptr %5, i64 8
-  %85 = getelementptr inbounds i8, ptr %5, i64 12
-  %86 = getelementptr inbounds i8, ptr %5, i64 16
-  %87 = getelementptr inbounds i8, ptr %5, i64 20
-  %88 = getelementptr inbounds i8, ptr %5, i64 36
-  %89 = getelementptr inbounds i8, ptr %5, i64 37
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds i8, ptr %0, i64 80
+  %90 = getelementptr inbounds i8, ptr %0, i64 16
+  %91 = getelementptr inbounds i8, ptr %0, i64 48
+  %92 = getelementptr inbounds i8, ptr %0, i64 96
+  %93 = icmp eq i32 %3, 0
+  %94 = sdiv i32 %3, -2
+  %95 = sext i32 %3 to i64
+  %96 = getelementptr inbounds i8, ptr %6, i64 8
+  %97 = getelementptr inbounds i8, ptr %6, i64 12
+  %98 = getelementptr inbounds i8, ptr %6, i64 16
+  %99 = getelementptr inbounds i8, ptr %6, i64 20
+  %100 = getelementptr inbounds i8, ptr %6, i64 36
+  %101 = getelementptr inbounds i8, ptr %6, i64 37
+  %102 = getelementptr inbounds i8, ptr %0, i64 56
+  %103 = getelementptr inbounds i8, ptr %7, i64 4
+  %104 = getelementptr inbounds i8, ptr %5, i64 8
+  %105 = getelementptr inbounds i8, ptr %5, i64 12
+  %106 = getelementptr inbounds i8, ptr %5, i64 16
+  %107 = getelementptr inbounds i8, ptr %5, i64 20
+  %108 = getelementptr inbounds i8, ptr %5, i64 36
+  %109 = getelementptr inbounds i8, ptr %5, i64 37
+  br label %344
+
+110:                                              ; preds = %66, %338
+  %111 = phi ptr [ %83, %66 ], [ %339, %338 ]
+  %112 = phi i64 [ 0, %66 ], [ %340, %338 ]
+  %113 = getelementptr inbounds %struct.Sum, ptr %111, i64 %112, i32 1
+  %114 = load i32, ptr %113, align 8
+  store i32 0, ptr %113, align 8
+  %115 = load ptr, ptr %67, align 8
+  %116 = getelementptr inbounds %struct.Sum, ptr %115, i64 %112
+  %117 = getelementptr inbounds i8, ptr %116, i64 8
+  %118 = load i32, ptr %117, align 8
+  %119 = icmp slt i32 %118, %114
+  br i1 %119, label %120, label %338
+
+120:                                              ; preds = %110
+  %121 = trunc nuw nsw i64 %112 to i32
+  %122 = trunc nuw nsw i64 %112 to i32
+  %123 = trunc nuw nsw i64 %112 to i32
   br label %124
 
-90:                                               ; preds = %61, %118
-  %91 = phi ptr [ %63, %61 ], [ %119, %118 ]
-  %92 = phi i64 [ 0, %61 ], [ %120, %118 ]
-  %93 = getelementptr inbounds %struct.Sum, ptr %91, i64 %92, i32 1
-  %94 = load i32, ptr %93, align 8
-  store i32 0, ptr %93, align 8
-  %95 = load ptr, ptr %62, align 8
-  %96 = getelementptr inbounds %struct.Sum, ptr %95, i64 %92
-  %97 = getelementptr inbounds i8, ptr %96, i64 8
-  %98 = load i32, ptr %97, align 8
-  %99 = icmp slt i32 %98, %94
-  br i1 %99, label %100, label %118
+124:                                              ; preds = %120, %328
+  %125 = phi i32 [ %118, %120 ], [ %336, %328 ]
+  %126 = phi ptr [ %116, %120 ], [ %334, %328 ]
+  %127 = load ptr, ptr %126, align 8
+  %128 = sext i32 %125 to i64
+  %129 = getelementptr inbounds %struct.Term, ptr %127, i64 %128
+  %130 = load i64, ptr %129, align 4
+  %131 = trunc i64 %130 to i32
+  %132 = lshr i64 %130, 32
+  %133 = trunc nuw i64 %132 to i32
+  %134 = load ptr, ptr %0, align 8
+  %135 = getelementptr inbounds i8, ptr %134, i64 72
+  %136 = load ptr, ptr %135, align 8
+  %137 = shl i64 %130, 32
+  %138 = ashr exact i64 %137, 32
+  %139 = getelementptr i32, ptr %136, i64 %138
+  %140 = getelementptr i8, ptr %139, i64 4
+  %141 = load i32, ptr %140, align 4
+  %142 = load i32, ptr %139, align 4
+  %143 = sub i32 %141, %142
+  %144 = getelementptr inbounds i8, ptr %134, i64 136
+  %145 = getelementptr inbounds i8, ptr %134, i64 16
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.Sum, ptr %146, i64 %112
+  %148 = getelementptr inbounds i8, ptr %147, i64 8
+  %149 = load i32, ptr %148, align 8
+  %150 = icmp sgt i32 %149, 0
+  br i1 %150, label %151, label %161
 
-100:                                              ; preds = %90
-  %101 = trunc nuw nsw i64 %92 to i32
-  br label %102
+151:                                              ; preds = %124
+  %152 = icmp slt i64 %130, 0
+  %153 = sub nsw i64 0, %132
+  %154 = and i64 %153, 4294967295
+  %155 = sub nsw i32 0, %133
+  br label %156
 
-102:                                              ; preds = %100, %102
-  %103 = phi i32 [ %116, %102 ], [ %98, %100 ]
-  %104 = phi ptr [ %114, %102 ], [ %96, %100 ]
-  %105 = load ptr, ptr %104, align 8
-  %106 = sext i32 %103 to i64
-  %107 = getelementptr inbounds %struct.Term, ptr %105, i64 %106
-  %108 = load i64, ptr %107, align 4
-  call void @for_divisors(ptr %0, i32 %101, i64 %108, ptr @enter_place)
-  %109 = load ptr, ptr %62, align 8
-  %110 = getelementptr inbounds %struct.Sum, ptr %109, i64 %92, i32 1
-  %111 = load i32, ptr %110, align 8
-  %112 = add nsw i32 %111, 1
-  store i32 %112, ptr %110, align 8
-  %113 = load ptr, ptr %62, align 8
-  %114 = getelementptr inbounds %struct.Sum, ptr %113, i64 %92
-  %115 = getelementptr inbounds i8, ptr %114, i64 8
-  %116 = load i32, ptr %115, align 8
-  %117 = icmp slt i32 %116, %94
-  br i1 %117, label %102, label %118
+156:                                              ; preds = %151, %269
+  %157 = phi i64 [ 0, %151 ], [ %270, %269 ]
+  %158 = phi ptr [ %147, %151 ], [ %272, %269 ]
+  %159 = load i32, ptr %144, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %168, label %161
 
-118:                                              ; preds = %102, %90
-  %119 = phi ptr [ %95, %90 ], [ %113, %102 ]
-  %120 = add nuw nsw i64 %92, 1
-  %121 = load i32, ptr %8, align 4
-  %122 = sext i32 %121 to i64
-  %123 = icmp slt i64 %120, %122
-  br i1 %123, label %90, label %64
+161:                                              ; preds = %269, %156, %124
+  store i32 %123, ptr %12, align 8
+  store i32 %131, ptr %78, align 4
+  store i32 0, ptr %79, align 8
+  store i32 0, ptr %80, align 4
+  store i32 %133, ptr %81, align 8
+  store i32 0, ptr %82, align 4
+  %162 = icmp sgt i32 %143, 0
+  br i1 %162, label %163, label %328
 
-124:                                              ; preds = %68, %688
-  %125 = load i32, ptr %55, align 8
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %691
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds i8, ptr %134, i64 56
+  %165 = call i32 @llvm.abs.i32(i32 %133, i1 true)
+  %166 = zext i32 %143 to i64
+  %167 = zext i32 %143 to i64
+  br label %277
 
-127:                                              ; preds = %124
-  %128 = load i32, ptr %51, align 8
-  %129 = icmp sgt i32 %128, 0
-  br i1 %129, label %130, label %235
+168:                                              ; preds = %156
+  %169 = load ptr, ptr %158, align 8
+  %170 = getelementptr inbounds %struct.Term, ptr %169, i64 %157
+  %171 = load i32, ptr %170, align 4
+  %172 = getelementptr inbounds i8, ptr %170, i64 4
+  %173 = load i32, ptr %172, align 4
+  call void @coprime(ptr %134, i32 %131, i32 %171, ptr %8, ptr %9)
+  %174 = load i32, ptr %8, align 4
+  %175 = load i32, ptr %9, align 4
+  %176 = icmp slt i32 %174, %175
+  %177 = icmp eq i32 %173, %133
+  br i1 %176, label %178, label %225
 
-130:                                              ; preds = %127, %230
-  %131 = phi i64 [ %231, %230 ], [ 0, %127 ]
-  %132 = load ptr, ptr %69, align 8
-  %133 = getelementptr inbounds i32, ptr %132, i64 %131
-  %134 = load i32, ptr %133, align 4
-  %135 = load ptr, ptr %70, align 8
-  %136 = sext i32 %134 to i64
-  %137 = getelementptr inbounds %struct.Divisor, ptr %135, i64 %136
-  %138 = getelementptr inbounds i8, ptr %137, i64 37
-  store i8 0, ptr %138, align 1
-  %139 = getelementptr inbounds i8, ptr %137, i64 20
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %170
+178:                                              ; preds = %168
+  br i1 %177, label %223, label %179
 
-142:                                              ; preds = %130
-  %143 = load ptr, ptr %70, align 8
-  %144 = getelementptr inbounds %struct.Divisor, ptr %143, i64 %136
-  %145 = getelementptr inbounds i8, ptr %144, i64 24
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %230, label %148
+179:                                              ; preds = %178
+  %180 = icmp eq i32 %173, %155
+  br i1 %180, label %223, label %181
 
-148:                                              ; preds = %142
-  %149 = sext i32 %146 to i64
-  %150 = getelementptr inbounds [64 x ptr], ptr %72, i64 0, i64 %149
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %149
-  %153 = load i32, ptr %152, align 4
-  %154 = add nsw i32 %153, -1
-  store i32 %154, ptr %152, align 4
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds i32, ptr %151, i64 %155
-  %157 = load i32, ptr %156, align 4
-  %158 = load i32, ptr %145, align 8
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [64 x ptr], ptr %72, i64 0, i64 %159
-  %161 = load ptr, ptr %160, align 8
-  %162 = getelementptr inbounds i8, ptr %144, i64 28
-  %163 = load i32, ptr %162, align 4
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds i32, ptr %161, i64 %164
-  store i32 %157, ptr %165, align 4
-  %166 = load i32, ptr %162, align 4
-  %167 = load ptr, ptr %70, align 8
-  %168 = sext i32 %157 to i64
-  %169 = getelementptr inbounds %struct.Divisor, ptr %167, i64 %168, i32 6
-  store i32 %166, ptr %169, align 4
-  store i32 0, ptr %145, align 8
-  br label %230
+181:                                              ; preds = %179
+  %182 = load ptr, ptr %134, align 8
+  %183 = icmp slt i32 %173, 0
+  %184 = load ptr, ptr %182, align 8
+  br i1 %183, label %185, label %191
 
-170:                                              ; preds = %130
-  %171 = getelementptr inbounds i8, ptr %137, i64 36
-  %172 = load i8, ptr %171, align 4
-  %173 = icmp eq i8 %172, 3
-  br i1 %173, label %176, label %174
+185:                                              ; preds = %181
+  %186 = sub nsw i32 0, %173
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds %struct.Scalar, ptr %184, i64 %187
+  %189 = load i64, ptr %188, align 8
+  %190 = sub i64 2305843009213693487, %189
+  br label %195
 
-174:                                              ; preds = %170
-  %175 = add nsw i32 %140, -1
-  call void @shift(ptr %0, i32 %134, i32 %175)
-  br label %230
+191:                                              ; preds = %181
+  %192 = zext i32 %173 to i64
+  %193 = getelementptr inbounds %struct.Scalar, ptr %184, i64 %192
+  %194 = load i64, ptr %193, align 8
+  br label %195
 
-176:                                              ; preds = %170
-  %177 = icmp eq i32 %140, 1
-  br i1 %177, label %178, label %226
+195:                                              ; preds = %191, %185
+  %196 = phi i64 [ %190, %185 ], [ %194, %191 ]
+  %197 = call i64 @over_of(ptr %182, i32 %133)
+  %198 = zext i64 %196 to i128
+  %199 = zext i64 %197 to i128
+  %200 = mul nuw i128 %199, %198
+  %201 = trunc i128 %200 to i64
+  %202 = mul i64 %201, 3456285112735364913
+  %203 = zext i64 %202 to i128
+  %204 = mul nuw nsw i128 %203, 2305843009213693487
+  %205 = add i128 %204, %200
+  %206 = lshr i128 %205, 64
+  %207 = trunc nuw i128 %206 to i64
+  %208 = icmp ugt i64 %207, 2305843009213693486
+  %209 = add i64 %207, -2305843009213693487
+  %210 = select i1 %208, i64 %209, i64 %207
+  %211 = zext i64 %210 to i128
+  %212 = mul nuw nsw i128 %211, 13838400
+  %213 = trunc i128 %212 to i64
+  %214 = mul i64 %213, 3456285112735364913
+  %215 = zext i64 %214 to i128
+  %216 = mul nuw nsw i128 %215, 2305843009213693487
+  %217 = add nuw nsw i128 %216, %212
+  %218 = lshr i128 %217, 64
+  %219 = trunc nuw nsw i128 %218 to i64
+  %220 = icmp ugt i64 %219, 2305843009213693486
+  %221 = add nsw i64 %219, -2305843009213693487
+  %222 = select i1 %220, i64 %221, i64 %219
+  br label %223
 
-178:                                              ; preds = %176
-  %179 = load ptr, ptr %0, align 8
-  %180 = getelementptr inbounds i8, ptr %137, i64 8
-  %181 = load i32, ptr %180, align 8
-  %182 = getelementptr inbounds i8, ptr %179, i64 72
-  %183 = load ptr, ptr %182, align 8
-  %184 = sext i32 %181 to i64
-  %185 = getelementptr i32, ptr %183, i64 %184
-  %186 = getelementptr i8, ptr %185, i64 4
-  %187 = load i32, ptr %186, align 4
-  %188 = load i32, ptr %185, align 4
-  %189 = icmp eq i32 %187, %188
-  br i1 %189, label %226, label %190
+223:                                              ; preds = %178, %179, %195
+  %224 = phi i64 [ %222, %195 ], [ 1, %178 ], [ 2305843009213693486, %179 ]
+  store i32 %122, ptr %10, align 8
+  store i32 %131, ptr %73, align 4
+  store i32 %171, ptr %74, align 8
+  store i32 0, ptr %75, align 4
+  store i32 %133, ptr %76, align 8
+  store i32 %173, ptr %77, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %174, i32 %175, i64 %224, ptr byval(%struct.Place) align 8 %10)
+  br label %269
 
-190:                                              ; preds = %178
-  %191 = getelementptr inbounds i8, ptr %137, i64 12
-  %192 = load i32, ptr %191, align 4
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr i32, ptr %183, i64 %193
-  %195 = getelementptr i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4
-  %197 = load i32, ptr %194, align 4
-  %198 = icmp eq i32 %196, %197
-  br i1 %198, label %226, label %199
+225:                                              ; preds = %168
+  br i1 %177, label %267, label %226
 
-199:                                              ; preds = %190
-  %200 = load ptr, ptr %71, align 8
-  %201 = getelementptr inbounds i8, ptr %137, i64 16
-  %202 = load i32, ptr %201, align 8
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds %struct.Place, ptr %200, i64 %203
-  %205 = getelementptr inbounds i8, ptr %204, i64 4
-  %206 = load i32, ptr %205, align 4
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr i32, ptr %183, i64 %207
-  %209 = getelementptr i8, ptr %208, i64 4
-  %210 = load i32, ptr %209, align 4
-  %211 = load i32, ptr %208, align 4
-  %212 = load i64, ptr %137, align 8
-  switch i64 %212, label %219 [
-    i64 1, label %213
-    i64 2305843009213693486, label %213
+226:                                              ; preds = %225
+  %227 = sub nsw i32 0, %173
+  %228 = icmp eq i32 %227, %133
+  br i1 %228, label %267, label %229
+
+229:                                              ; preds = %226
+  %230 = load ptr, ptr %134, align 8
+  %231 = load ptr, ptr %230, align 8
+  br i1 %152, label %232, label %236
+
+232:                                              ; preds = %229
+  %233 = getelementptr inbounds %struct.Scalar, ptr %231, i64 %154
+  %234 = load i64, ptr %233, align 8
+  %235 = sub i64 2305843009213693487, %234
+  br label %239
+
+236:                                              ; preds = %229
+  %237 = getelementptr inbounds %struct.Scalar, ptr %231, i64 %132
+  %238 = load i64, ptr %237, align 8
+  br label %239
+
+239:                                              ; preds = %236, %232
+  %240 = phi i64 [ %235, %232 ], [ %238, %236 ]
+  %241 = call i64 @over_of(ptr %230, i32 %173)
+  %242 = zext i64 %240 to i128
+  %243 = zext i64 %241 to i128
+  %244 = mul nuw i128 %243, %242
+  %245 = trunc i128 %244 to i64
+  %246 = mul i64 %245, 3456285112735364913
+  %247 = zext i64 %246 to i128
+  %248 = mul nuw nsw i128 %247, 2305843009213693487
+  %249 = add i128 %248, %244
+  %250 = lshr i128 %249, 64
+  %251 = trunc nuw i128 %250 to i64
+  %252 = icmp ugt i64 %251, 2305843009213693486
+  %253 = add i64 %251, -2305843009213693487
+  %254 = select i1 %252, i64 %253, i64 %251
+  %255 = zext i64 %254 to i128
+  %256 = mul nuw nsw i128 %255, 13838400
+  %257 = trunc i128 %256 to i64
+  %258 = mul i64 %257, 3456285112735364913
+  %259 = zext i64 %258 to i128
+  %260 = mul nuw nsw i128 %259, 2305843009213693487
+  %261 = add nuw nsw i128 %260, %256
+  %262 = lshr i128 %261, 64
+  %263 = trunc nuw nsw i128 %262 to i64
+  %264 = icmp ugt i64 %263, 2305843009213693486
+  %265 = add nsw i64 %263, -2305843009213693487
+  %266 = select i1 %264, i64 %265, i64 %263
+  br label %267
+
+267:                                              ; preds = %225, %226, %239
+  %268 = phi i64 [ %266, %239 ], [ 1, %225 ], [ 2305843009213693486, %226 ]
+  store i32 %121, ptr %11, align 8
+  store i32 %171, ptr %68, align 4
+  store i32 %131, ptr %69, align 8
+  store i32 0, ptr %70, align 4
+  store i32 %173, ptr %71, align 8
+  store i32 %133, ptr %72, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %175, i32 %174, i64 %268, ptr byval(%struct.Place) align 8 %11)
+  br label %269
+
+269:                                              ; preds = %267, %223
+  %270 = add nuw nsw i64 %157, 1
+  %271 = load ptr, ptr %145, align 8
+  %272 = getelementptr inbounds %struct.Sum, ptr %271, i64 %112
+  %273 = getelementptr inbounds i8, ptr %272, i64 8
+  %274 = load i32, ptr %273, align 8
+  %275 = sext i32 %274 to i64
+  %276 = icmp slt i64 %270, %275
+  br i1 %276, label %156, label %161
+
+277:                                              ; preds = %163, %324
+  %278 = phi i64 [ 0, %163 ], [ %325, %324 ]
+  %279 = phi i64 [ 1, %163 ], [ %326, %324 ]
+  %280 = load ptr, ptr %164, align 8
+  %281 = load ptr, ptr %135, align 8
+  %282 = getelementptr inbounds i32, ptr %281, i64 %138
+  %283 = load i32, ptr %282, align 4
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds i32, ptr %280, i64 %284
+  %286 = getelementptr inbounds i32, ptr %285, i64 %278
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i64 %278, 0
+  br i1 %288, label %295, label %289
+
+289:                                              ; preds = %277
+  %290 = getelementptr i8, ptr %286, i64 -4
+  %291 = load i32, ptr %290, align 4
+  %292 = icmp eq i32 %291, %287
+  br i1 %292, label %293, label %295
+
+293:                                              ; preds = %289
+  %294 = add nuw nsw i64 %278, 1
+  br label %324
+
+295:                                              ; preds = %289, %277
+  %296 = add nuw nsw i64 %278, 1
+  %297 = icmp slt i64 %296, %166
+  br i1 %297, label %299, label %298
+
+298:                                              ; preds = %319, %295
+  switch i32 %133, label %323 [
+    i32 -1, label %324
+    i32 1, label %324
   ]
 
-213:                                              ; preds = %199, %199
-  %214 = getelementptr inbounds i8, ptr %204, i64 16
-  %215 = load i32, ptr %214, align 4
-  %216 = icmp ne i32 %215, 1
-  %217 = icmp ne i32 %215, -1
-  %218 = and i1 %216, %217
-  br label %219
+299:                                              ; preds = %295, %319
+  %300 = phi i64 [ %320, %319 ], [ %279, %295 ]
+  %301 = icmp eq i64 %300, %296
+  %302 = load ptr, ptr %164, align 8
+  %303 = load ptr, ptr %135, align 8
+  %304 = getelementptr inbounds i32, ptr %303, i64 %138
+  %305 = load i32, ptr %304, align 4
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr inbounds i32, ptr %302, i64 %306
+  br i1 %301, label %308, label %311
 
-219:                                              ; preds = %213, %199
-  %220 = phi i1 [ %218, %213 ], [ false, %199 ]
-  %221 = zext i1 %220 to i32
-  %222 = add i32 %188, %210
-  %223 = add i32 %187, %211
-  %224 = sub i32 %222, %223
-  %225 = add nsw i32 %224, %221
-  call void @shift(ptr %0, i32 %134, i32 %225)
-  br label %230
+308:                                              ; preds = %299
+  %309 = getelementptr inbounds i32, ptr %307, i64 %296
+  %310 = load i32, ptr %309, align 4
+  br label %317
 
-226:                                              ; preds = %190, %178, %176
-  %227 = call { i64, i64 } @taking(ptr %0, ptr %137)
-  %228 = extractvalue { i64, i64 } %227, 0
-  %229 = trunc i64 %228 to i32
-  call void @shift(ptr %0, i32 %134, i32 %229)
-  br label %230
+311:                                              ; preds = %299
+  %312 = getelementptr inbounds i32, ptr %307, i64 %300
+  %313 = load i32, ptr %312, align 4
+  %314 = getelementptr i8, ptr %312, i64 -4
+  %315 = load i32, ptr %314, align 4
+  %316 = icmp eq i32 %313, %315
+  br i1 %316, label %319, label %317
 
-230:                                              ; preds = %226, %219, %174, %148, %142
-  %231 = add nuw nsw i64 %131, 1
-  %232 = load i32, ptr %51, align 8
-  %233 = sext i32 %232 to i64
-  %234 = icmp slt i64 %231, %233
-  br i1 %234, label %130, label %235
+317:                                              ; preds = %308, %311
+  %318 = phi i32 [ %310, %308 ], [ %313, %311 ]
+  call void @enter_place(ptr %0, i8 1, i32 %287, i32 %318, i64 0, ptr byval(%struct.Place) align 8 %12)
+  br label %319
 
-235:                                              ; preds = %230, %127
-  store i32 0, ptr %51, align 8
-  br label %236
+319:                                              ; preds = %317, %311
+  %320 = add nuw nsw i64 %300, 1
+  %321 = trunc nuw i64 %320 to i32
+  %322 = icmp sgt i32 %143, %321
+  br i1 %322, label %299, label %298
 
-236:                                              ; preds = %242, %235
-  %237 = phi i32 [ 63, %235 ], [ %243, %242 ]
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %245
+323:                                              ; preds = %298
+  call void @enter_place(ptr %0, i8 2, i32 %165, i32 %287, i64 0, ptr byval(%struct.Place) align 8 %12)
+  br label %324
 
-242:                                              ; preds = %236
-  %243 = add nsw i32 %237, -1
-  %244 = icmp ugt i32 %237, 1
-  br i1 %244, label %236, label %691
+324:                                              ; preds = %293, %298, %298, %323
+  %325 = phi i64 [ %294, %293 ], [ %296, %298 ], [ %296, %298 ], [ %296, %323 ]
+  %326 = add nuw nsw i64 %279, 1
+  %327 = icmp eq i64 %325, %167
+  br i1 %327, label %328, label %277
 
-245:                                              ; preds = %236
-  br i1 %73, label %309, label %246
+328:                                              ; preds = %324, %161
+  %329 = load ptr, ptr %67, align 8
+  %330 = getelementptr inbounds %struct.Sum, ptr %329, i64 %112, i32 1
+  %331 = load i32, ptr %330, align 8
+  %332 = add nsw i32 %331, 1
+  store i32 %332, ptr %330, align 8
+  %333 = load ptr, ptr %67, align 8
+  %334 = getelementptr inbounds %struct.Sum, ptr %333, i64 %112
+  %335 = getelementptr inbounds i8, ptr %334, i64 8
+  %336 = load i32, ptr %335, align 8
+  %337 = icmp slt i32 %336, %114
+  br i1 %337, label %124, label %338
 
-246:                                              ; preds = %245
-  %247 = add i32 %237, %74
-  %248 = call i32 @llvm.smax.i32(i32 %247, i32 1)
-  %249 = icmp slt i32 %237, %248
-  br i1 %249, label %309, label %250
+338:                                              ; preds = %328, %110
+  %339 = phi ptr [ %115, %110 ], [ %333, %328 ]
+  %340 = add nuw nsw i64 %112, 1
+  %341 = load i32, ptr %13, align 4
+  %342 = sext i32 %341 to i64
+  %343 = icmp slt i64 %340, %342
+  br i1 %343, label %110, label %84
 
-250:                                              ; preds = %246
-  %251 = zext i32 %248 to i64
-  br label %252
+344:                                              ; preds = %88, %782
+  %345 = load i32, ptr %60, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %785
 
-252:                                              ; preds = %304, %250
-  %253 = phi i64 [ %238, %250 ], [ %307, %304 ]
-  %254 = phi i32 [ %237, %250 ], [ %306, %304 ]
-  %255 = phi i64 [ 0, %250 ], [ %305, %304 ]
-  %256 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %253
-  %257 = load i32, ptr %256, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %304, label %259
+347:                                              ; preds = %344
+  %348 = load i32, ptr %56, align 8
+  %349 = icmp sgt i32 %348, 0
+  br i1 %349, label %350, label %455
 
-259:                                              ; preds = %252
-  %260 = shl nuw nsw i64 %253, 32
-  %261 = load ptr, ptr %47, align 8
-  %262 = load i64, ptr %261, align 8
-  %263 = add i64 %262, -7046029254386353131
-  store i64 %263, ptr %261, align 8
-  %264 = lshr i64 %263, 30
-  %265 = xor i64 %264, %263
-  %266 = mul i64 %265, -4658895280553007687
-  %267 = lshr i64 %266, 27
-  %268 = xor i64 %267, %266
-  %269 = mul i64 %268, -7723592293110705685
-  %270 = lshr i64 %269, 31
-  %271 = xor i64 %270, %269
-  %272 = icmp eq i32 %257, 1
-  br i1 %272, label %273, label %275
+350:                                              ; preds = %347, %450
+  %351 = phi i64 [ %451, %450 ], [ 0, %347 ]
+  %352 = load ptr, ptr %89, align 8
+  %353 = getelementptr inbounds i32, ptr %352, i64 %351
+  %354 = load i32, ptr %353, align 4
+  %355 = load ptr, ptr %90, align 8
+  %356 = sext i32 %354 to i64
+  %357 = getelementptr inbounds %struct.Divisor, ptr %355, i64 %356
+  %358 = getelementptr inbounds i8, ptr %357, i64 37
+  store i8 0, ptr %358, align 1
+  %359 = getelementptr inbounds i8, ptr %357, i64 20
+  %360 = load i32, ptr %359, align 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %390
 
-273:                                              ; preds = %259
-  %274 = lshr i64 %271, 32
-  br label %295
+362:                                              ; preds = %350
+  %363 = load ptr, ptr %90, align 8
+  %364 = getelementptr inbounds %struct.Divisor, ptr %363, i64 %356
+  %365 = getelementptr inbounds i8, ptr %364, i64 24
+  %366 = load i32, ptr %365, align 8
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %450, label %368
 
-275:                                              ; preds = %259, %280
-  %276 = phi i64 [ %281, %280 ], [ 0, %259 ]
-  %277 = lshr exact i64 -9223372036854775808, %276
-  %278 = and i64 %277, %271
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %280, label %283
+368:                                              ; preds = %362
+  %369 = sext i32 %366 to i64
+  %370 = getelementptr inbounds [64 x ptr], ptr %92, i64 0, i64 %369
+  %371 = load ptr, ptr %370, align 8
+  %372 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %369
+  %373 = load i32, ptr %372, align 4
+  %374 = add nsw i32 %373, -1
+  store i32 %374, ptr %372, align 4
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr inbounds i32, ptr %371, i64 %375
+  %377 = load i32, ptr %376, align 4
+  %378 = load i32, ptr %365, align 8
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds [64 x ptr], ptr %92, i64 0, i64 %379
+  %381 = load ptr, ptr %380, align 8
+  %382 = getelementptr inbounds i8, ptr %364, i64 28
+  %383 = load i32, ptr %382, align 4
+  %384 = sext i32 %383 to i64
+  %385 = getelementptr inbounds i32, ptr %381, i64 %384
+  store i32 %377, ptr %385, align 4
+  %386 = load i32, ptr %382, align 4
+  %387 = load ptr, ptr %90, align 8
+  %388 = sext i32 %377 to i64
+  %389 = getelementptr inbounds %struct.Divisor, ptr %387, i64 %388, i32 6
+  store i32 %386, ptr %389, align 4
+  store i32 0, ptr %365, align 8
+  br label %450
 
-280:                                              ; preds = %275
-  %281 = add nuw nsw i64 %276, 1
-  %282 = icmp eq i64 %281, 40
-  br i1 %282, label %283, label %275
+390:                                              ; preds = %350
+  %391 = getelementptr inbounds i8, ptr %357, i64 36
+  %392 = load i8, ptr %391, align 4
+  %393 = icmp eq i8 %392, 3
+  br i1 %393, label %396, label %394
 
-283:                                              ; preds = %280, %275
-  %284 = phi i64 [ 40, %280 ], [ %276, %275 ]
-  %285 = shl i64 %271, %284
-  %286 = lshr i64 %285, 47
-  %287 = and i64 %286, 65535
-  %288 = shl i64 %284, 16
-  %289 = add nsw i64 %288, 65536
-  %290 = sub nsw i64 %289, %287
-  %291 = mul nsw i64 %290, 45426
-  %292 = sext i32 %257 to i64
-  %293 = udiv i64 %291, %292
-  %294 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %293)
-  br label %295
+394:                                              ; preds = %390
+  %395 = add nsw i32 %360, -1
+  call void @shift(ptr %0, i32 %354, i32 %395)
+  br label %450
 
-295:                                              ; preds = %283, %273
-  %296 = phi i64 [ %274, %273 ], [ %294, %283 ]
-  %297 = mul nsw i64 %296, %75
-  %298 = lshr i64 %297, 1
-  %299 = add nuw i64 %298, %260
-  %300 = icmp ugt i64 %299, %255
-  %301 = call i64 @llvm.umax.i64(i64 %299, i64 %255)
-  %302 = trunc nuw i64 %253 to i32
-  %303 = select i1 %300, i32 %302, i32 %254
-  br label %304
+396:                                              ; preds = %390
+  %397 = icmp eq i32 %360, 1
+  br i1 %397, label %398, label %446
 
-304:                                              ; preds = %295, %252
-  %305 = phi i64 [ %301, %295 ], [ %255, %252 ]
-  %306 = phi i32 [ %303, %295 ], [ %254, %252 ]
-  %307 = add nsw i64 %253, -1
-  %308 = icmp sgt i64 %253, %251
-  br i1 %308, label %252, label %309
+398:                                              ; preds = %396
+  %399 = load ptr, ptr %0, align 8
+  %400 = getelementptr inbounds i8, ptr %357, i64 8
+  %401 = load i32, ptr %400, align 8
+  %402 = getelementptr inbounds i8, ptr %399, i64 72
+  %403 = load ptr, ptr %402, align 8
+  %404 = sext i32 %401 to i64
+  %405 = getelementptr i32, ptr %403, i64 %404
+  %406 = getelementptr i8, ptr %405, i64 4
+  %407 = load i32, ptr %406, align 4
+  %408 = load i32, ptr %405, align 4
+  %409 = icmp eq i32 %407, %408
+  br i1 %409, label %446, label %410
 
-309:                                              ; preds = %304, %245, %246
-  %310 = phi i32 [ %237, %245 ], [ %237, %246 ], [ %306, %304 ]
-  %311 = sext i32 %310 to i64
-  %312 = getelementptr inbounds [64 x ptr], ptr %72, i64 0, i64 %311
-  %313 = load ptr, ptr %312, align 8
-  %314 = load ptr, ptr %47, align 8
-  %315 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %311
-  %316 = load i32, ptr %315, align 4
-  %317 = load i64, ptr %314, align 8
-  %318 = add i64 %317, -7046029254386353131
-  store i64 %318, ptr %314, align 8
-  %319 = lshr i64 %318, 30
-  %320 = xor i64 %319, %318
-  %321 = mul i64 %320, -4658895280553007687
-  %322 = lshr i64 %321, 27
-  %323 = xor i64 %322, %321
-  %324 = mul i64 %323, -7723592293110705685
-  %325 = lshr i64 %324, 31
-  %326 = xor i64 %325, %324
-  %327 = sext i32 %316 to i64
-  %328 = urem i64 %326, %327
-  %329 = shl i64 %328, 32
-  %330 = ashr exact i64 %329, 30
-  %331 = getelementptr inbounds i8, ptr %313, i64 %330
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp sgt i32 %332, -1
-  br i1 %333, label %334, label %691
+410:                                              ; preds = %398
+  %411 = getelementptr inbounds i8, ptr %357, i64 12
+  %412 = load i32, ptr %411, align 4
+  %413 = sext i32 %412 to i64
+  %414 = getelementptr i32, ptr %403, i64 %413
+  %415 = getelementptr i8, ptr %414, i64 4
+  %416 = load i32, ptr %415, align 4
+  %417 = load i32, ptr %414, align 4
+  %418 = icmp eq i32 %416, %417
+  br i1 %418, label %446, label %419
 
-334:                                              ; preds = %309
-  %335 = load ptr, ptr %70, align 8
-  %336 = zext i32 %332 to i64
-  %337 = getelementptr inbounds %struct.Divisor, ptr %335, i64 %336
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds i8, ptr %337, i64 8
-  %340 = load i32, ptr %339, align 8
-  %341 = getelementptr inbounds i8, ptr %337, i64 12
-  %342 = load i32, ptr %341, align 4
-  %343 = getelementptr inbounds i8, ptr %337, i64 16
-  %344 = load i32, ptr %343, align 8
-  %345 = getelementptr inbounds i8, ptr %337, i64 20
-  %346 = getelementptr inbounds i8, ptr %337, i64 36
-  %347 = load i8, ptr %346, align 4
-  %348 = getelementptr inbounds i8, ptr %337, i64 37
-  switch i8 %347, label %537 [
-    i8 1, label %349
-    i8 2, label %442
+419:                                              ; preds = %410
+  %420 = load ptr, ptr %91, align 8
+  %421 = getelementptr inbounds i8, ptr %357, i64 16
+  %422 = load i32, ptr %421, align 8
+  %423 = sext i32 %422 to i64
+  %424 = getelementptr inbounds %struct.Place, ptr %420, i64 %423
+  %425 = getelementptr inbounds i8, ptr %424, i64 4
+  %426 = load i32, ptr %425, align 4
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr i32, ptr %403, i64 %427
+  %429 = getelementptr i8, ptr %428, i64 4
+  %430 = load i32, ptr %429, align 4
+  %431 = load i32, ptr %428, align 4
+  %432 = load i64, ptr %357, align 8
+  switch i64 %432, label %439 [
+    i64 1, label %433
+    i64 2305843009213693486, label %433
   ]
 
-349:                                              ; preds = %334
-  %350 = load ptr, ptr %0, align 8
-  %351 = icmp sgt i32 %344, -1
-  br i1 %351, label %352, label %369
+433:                                              ; preds = %419, %419
+  %434 = getelementptr inbounds i8, ptr %424, i64 16
+  %435 = load i32, ptr %434, align 4
+  %436 = icmp ne i32 %435, 1
+  %437 = icmp ne i32 %435, -1
+  %438 = and i1 %436, %437
+  br label %439
 
-352:                                              ; preds = %349
-  %353 = load ptr, ptr %71, align 8
-  br label %356
+439:                                              ; preds = %433, %419
+  %440 = phi i1 [ %438, %433 ], [ false, %419 ]
+  %441 = zext i1 %440 to i32
+  %442 = add i32 %408, %430
+  %443 = add i32 %407, %431
+  %444 = sub i32 %442, %443
+  %445 = add nsw i32 %444, %441
+  call void @shift(ptr %0, i32 %354, i32 %445)
+  br label %450
 
-354:                                              ; preds = %356
-  %355 = trunc nuw i64 %361 to i32
-  br label %369
+446:                                              ; preds = %410, %398, %396
+  %447 = call { i64, i64 } @taking(ptr %0, ptr %357)
+  %448 = extractvalue { i64, i64 } %447, 0
+  %449 = trunc i64 %448 to i32
+  call void @shift(ptr %0, i32 %354, i32 %449)
+  br label %450
 
-356:                                              ; preds = %356, %352
-  %357 = phi ptr [ %353, %352 ], [ %365, %356 ]
-  %358 = phi i64 [ 0, %352 ], [ %361, %356 ]
-  %359 = phi i32 [ %344, %352 ], [ %367, %356 ]
-  %360 = load ptr, ptr %82, align 8
-  %361 = add nuw nsw i64 %358, 1
-  %362 = getelementptr inbounds %struct.Place, ptr %360, i64 %358
-  %363 = zext i32 %359 to i64
-  %364 = getelementptr inbounds %struct.Place, ptr %357, i64 %363
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %362, ptr align 4 %364, i64 24, i1 false)
-  %365 = load ptr, ptr %71, align 8
-  %366 = getelementptr inbounds %struct.Place, ptr %365, i64 %363, i32 3
-  %367 = load i32, ptr %366, align 4
-  %368 = icmp sgt i32 %367, -1
-  br i1 %368, label %356, label %354
+450:                                              ; preds = %446, %439, %394, %368, %362
+  %451 = add nuw nsw i64 %351, 1
+  %452 = load i32, ptr %56, align 8
+  %453 = sext i32 %452 to i64
+  %454 = icmp slt i64 %451, %453
+  br i1 %454, label %350, label %455
 
-369:                                              ; preds = %354, %349
-  %370 = phi i32 [ 0, %349 ], [ %355, %354 ]
-  store i32 %340, ptr %7, align 4
-  store i32 %342, ptr %83, align 4
-  %371 = getelementptr inbounds i8, ptr %350, i64 32
-  %372 = load i32, ptr %371, align 8
-  %373 = getelementptr inbounds i8, ptr %350, i64 44
-  %374 = load i32, ptr %373, align 4
-  %375 = icmp slt i32 %372, %374
-  br i1 %375, label %378, label %376
+455:                                              ; preds = %450, %347
+  store i32 0, ptr %56, align 8
+  br label %456
 
-376:                                              ; preds = %369
-  %377 = getelementptr inbounds i8, ptr %350, i64 128
-  store i32 1, ptr %377, align 8
-  br label %388
-
-378:                                              ; preds = %369
-  %379 = getelementptr inbounds i8, ptr %350, i64 8
-  %380 = load ptr, ptr %379, align 8
-  %381 = sext i32 %372 to i64
-  %382 = getelementptr inbounds %struct.Literal, ptr %380, i64 %381
-  store i32 1, ptr %382, align 4
-  %383 = getelementptr inbounds i8, ptr %382, i64 4
-  store i32 %340, ptr %383, align 4
-  %384 = getelementptr inbounds i8, ptr %382, i64 8
-  store i32 %342, ptr %384, align 4
-  %385 = getelementptr inbounds i8, ptr %382, i64 12
-  store i32 -1, ptr %385, align 4
-  %386 = load i32, ptr %371, align 8
-  %387 = add nsw i32 %386, 1
-  store i32 %387, ptr %371, align 8
-  br label %388
-
-388:                                              ; preds = %378, %376
-  %389 = phi i32 [ 0, %376 ], [ %386, %378 ]
-  %390 = getelementptr inbounds i8, ptr %350, i64 128
-  %391 = icmp sgt i32 %370, 0
-  br i1 %391, label %392, label %441
-
-392:                                              ; preds = %388
-  %393 = zext i32 %370 to i64
-  br label %394
-
-394:                                              ; preds = %438, %392
-  %395 = phi i64 [ 0, %392 ], [ %439, %438 ]
-  %396 = load i32, ptr %390, align 8
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %398, label %441
-
-398:                                              ; preds = %394
-  %399 = load ptr, ptr %82, align 8
-  %400 = getelementptr inbounds %struct.Place, ptr %399, i64 %395
-  %401 = load i32, ptr %400, align 4
-  %402 = getelementptr inbounds i8, ptr %400, i64 4
-  %403 = load i32, ptr %402, align 4
-  %404 = call i32 @renamed(ptr %350, i32 %403, ptr %7, i32 2, i32 %389, i32 1)
-  %405 = load ptr, ptr %0, align 8
-  %406 = getelementptr inbounds i8, ptr %405, i64 16
-  %407 = load ptr, ptr %406, align 8
-  %408 = sext i32 %401 to i64
-  %409 = getelementptr inbounds %struct.Sum, ptr %407, i64 %408
-  %410 = getelementptr inbounds i8, ptr %409, i64 8
-  %411 = load i32, ptr %410, align 8
-  %412 = icmp sgt i32 %411, 0
-  br i1 %412, label %413, label %438
-
-413:                                              ; preds = %398
-  %414 = load ptr, ptr %409, align 8
-  %415 = zext i32 %411 to i64
-  br label %419
-
-416:                                              ; preds = %419
-  %417 = add nuw nsw i64 %420, 1
-  %418 = icmp eq i64 %417, %415
-  br i1 %418, label %438, label %419
-
-419:                                              ; preds = %416, %413
-  %420 = phi i64 [ 0, %413 ], [ %417, %416 ]
-  %421 = getelementptr inbounds %struct.Term, ptr %414, i64 %420
-  %422 = load i32, ptr %421, align 4
-  %423 = icmp eq i32 %422, %403
-  br i1 %423, label %424, label %416
-
-424:                                              ; preds = %419
-  %425 = getelementptr inbounds %struct.Term, ptr %414, i64 %420
-  %426 = getelementptr inbounds i8, ptr %425, i64 4
-  %427 = load i32, ptr %426, align 4
-  %428 = add nsw i32 %411, -1
-  store i32 %428, ptr %410, align 8
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr inbounds %struct.Term, ptr %414, i64 %429
-  %431 = load i64, ptr %430, align 4
-  store i64 %431, ptr %425, align 4
-  %432 = zext i32 %427 to i64
-  %433 = shl nuw i64 %432, 32
-  %434 = zext i32 %403 to i64
-  %435 = or disjoint i64 %433, %434
-  call void @for_divisors(ptr %0, i32 %401, i64 %435, ptr @leave_place)
-  %436 = icmp eq i32 %427, 0
-  br i1 %436, label %438, label %437
-
-437:                                              ; preds = %424
-  call void @put_term(ptr %0, i32 %401, i32 %404, i32 %427)
-  br label %438
-
-438:                                              ; preds = %416, %437, %424, %398
-  %439 = add nuw nsw i64 %395, 1
-  %440 = icmp eq i64 %439, %393
-  br i1 %440, label %441, label %394
-
-441:                                              ; preds = %394, %438, %388
-  br label %688
-
-442:                                              ; preds = %334
-  store i64 %338, ptr %6, align 8
-  store i32 %340, ptr %76, align 8
-  store i32 %342, ptr %77, align 4
-  store i32 %344, ptr %78, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %79, ptr align 4 %345, i64 16, i1 false)
-  store i8 2, ptr %80, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %348, i64 3, i1 false)
-  %443 = load ptr, ptr %0, align 8
-  %444 = icmp sgt i32 %344, -1
-  br i1 %444, label %445, label %462
-
-445:                                              ; preds = %442
-  %446 = load ptr, ptr %71, align 8
-  br label %449
-
-447:                                              ; preds = %449
-  %448 = trunc nuw i64 %454 to i32
-  br label %462
-
-449:                                              ; preds = %449, %445
-  %450 = phi ptr [ %446, %445 ], [ %458, %449 ]
-  %451 = phi i64 [ 0, %445 ], [ %454, %449 ]
-  %452 = phi i32 [ %344, %445 ], [ %460, %449 ]
-  %453 = load ptr, ptr %82, align 8
-  %454 = add nuw nsw i64 %451, 1
-  %455 = getelementptr inbounds %struct.Place, ptr %453, i64 %451
-  %456 = zext i32 %452 to i64
-  %457 = getelementptr inbounds %struct.Place, ptr %450, i64 %456
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %455, ptr align 4 %457, i64 24, i1 false)
-  %458 = load ptr, ptr %71, align 8
-  %459 = getelementptr inbounds %struct.Place, ptr %458, i64 %456, i32 3
+456:                                              ; preds = %462, %455
+  %457 = phi i32 [ 63, %455 ], [ %463, %462 ]
+  %458 = zext i32 %457 to i64
+  %459 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %458
   %460 = load i32, ptr %459, align 4
-  %461 = icmp sgt i32 %460, -1
-  br i1 %461, label %449, label %447
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %462, label %465
 
-462:                                              ; preds = %447, %442
-  %463 = phi i32 [ 0, %442 ], [ %448, %447 ]
-  %464 = getelementptr inbounds i8, ptr %443, i64 32
-  %465 = load i32, ptr %464, align 8
-  %466 = getelementptr inbounds i8, ptr %443, i64 44
-  %467 = load i32, ptr %466, align 4
-  %468 = icmp slt i32 %465, %467
-  br i1 %468, label %471, label %469
+462:                                              ; preds = %456
+  %463 = add nsw i32 %457, -1
+  %464 = icmp ugt i32 %457, 1
+  br i1 %464, label %456, label %785
 
-469:                                              ; preds = %462
-  %470 = getelementptr inbounds i8, ptr %443, i64 128
-  store i32 1, ptr %470, align 8
-  br label %481
+465:                                              ; preds = %456
+  br i1 %93, label %529, label %466
 
-471:                                              ; preds = %462
-  %472 = getelementptr inbounds i8, ptr %443, i64 8
-  %473 = load ptr, ptr %472, align 8
-  %474 = sext i32 %465 to i64
-  %475 = getelementptr inbounds %struct.Literal, ptr %473, i64 %474
-  store i32 2, ptr %475, align 4
-  %476 = getelementptr inbounds i8, ptr %475, i64 4
-  store i32 %340, ptr %476, align 4
-  %477 = getelementptr inbounds i8, ptr %475, i64 8
-  store i32 %342, ptr %477, align 4
-  %478 = getelementptr inbounds i8, ptr %475, i64 12
-  store i32 -1, ptr %478, align 4
-  %479 = load i32, ptr %464, align 8
-  %480 = add nsw i32 %479, 1
-  store i32 %480, ptr %464, align 8
-  br label %481
+466:                                              ; preds = %465
+  %467 = add i32 %457, %94
+  %468 = call i32 @llvm.smax.i32(i32 %467, i32 1)
+  %469 = icmp slt i32 %457, %468
+  br i1 %469, label %529, label %470
 
-481:                                              ; preds = %471, %469
-  %482 = phi i32 [ 0, %469 ], [ %479, %471 ]
-  %483 = getelementptr inbounds i8, ptr %443, i64 128
-  %484 = icmp sgt i32 %463, 0
-  br i1 %484, label %485, label %536
+470:                                              ; preds = %466
+  %471 = zext i32 %468 to i64
+  br label %472
 
-485:                                              ; preds = %481
-  %486 = zext i32 %463 to i64
-  br label %487
+472:                                              ; preds = %524, %470
+  %473 = phi i64 [ %458, %470 ], [ %527, %524 ]
+  %474 = phi i32 [ %457, %470 ], [ %526, %524 ]
+  %475 = phi i64 [ 0, %470 ], [ %525, %524 ]
+  %476 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %473
+  %477 = load i32, ptr %476, align 4
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %524, label %479
 
-487:                                              ; preds = %533, %485
-  %488 = phi i64 [ 0, %485 ], [ %534, %533 ]
-  %489 = load i32, ptr %483, align 8
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %491, label %536
+479:                                              ; preds = %472
+  %480 = shl nuw nsw i64 %473, 32
+  %481 = load ptr, ptr %52, align 8
+  %482 = load i64, ptr %481, align 8
+  %483 = add i64 %482, -7046029254386353131
+  store i64 %483, ptr %481, align 8
+  %484 = lshr i64 %483, 30
+  %485 = xor i64 %484, %483
+  %486 = mul i64 %485, -4658895280553007687
+  %487 = lshr i64 %486, 27
+  %488 = xor i64 %487, %486
+  %489 = mul i64 %488, -7723592293110705685
+  %490 = lshr i64 %489, 31
+  %491 = xor i64 %490, %489
+  %492 = icmp eq i32 %477, 1
+  br i1 %492, label %493, label %495
 
-491:                                              ; preds = %487
-  %492 = load ptr, ptr %82, align 8
-  %493 = getelementptr inbounds %struct.Place, ptr %492, i64 %488
-  %494 = load i32, ptr %493, align 4
-  %495 = getelementptr inbounds i8, ptr %493, i64 4
-  %496 = load i32, ptr %495, align 4
-  %497 = call i32 @renamed(ptr %443, i32 %496, ptr %77, i32 1, i32 %482, i32 0)
-  %498 = load ptr, ptr %0, align 8
-  %499 = getelementptr inbounds i8, ptr %498, i64 16
-  %500 = load ptr, ptr %499, align 8
-  %501 = sext i32 %494 to i64
-  %502 = getelementptr inbounds %struct.Sum, ptr %500, i64 %501
-  %503 = getelementptr inbounds i8, ptr %502, i64 8
-  %504 = load i32, ptr %503, align 8
-  %505 = icmp sgt i32 %504, 0
-  br i1 %505, label %506, label %533
+493:                                              ; preds = %479
+  %494 = lshr i64 %491, 32
+  br label %515
 
-506:                                              ; preds = %491
-  %507 = load ptr, ptr %502, align 8
-  %508 = zext i32 %504 to i64
-  br label %512
+495:                                              ; preds = %479, %500
+  %496 = phi i64 [ %501, %500 ], [ 0, %479 ]
+  %497 = lshr exact i64 -9223372036854775808, %496
+  %498 = and i64 %497, %491
+  %499 = icmp eq i64 %498, 0
+  br i1 %499, label %500, label %503
 
-509:                                              ; preds = %512
-  %510 = add nuw nsw i64 %513, 1
-  %511 = icmp eq i64 %510, %508
-  br i1 %511, label %533, label %512
+500:                                              ; preds = %495
+  %501 = add nuw nsw i64 %496, 1
+  %502 = icmp eq i64 %501, 40
+  br i1 %502, label %503, label %495
 
-512:                                              ; preds = %509, %506
-  %513 = phi i64 [ 0, %506 ], [ %510, %509 ]
-  %514 = getelementptr inbounds %struct.Term, ptr %507, i64 %513
-  %515 = load i32, ptr %514, align 4
-  %516 = icmp eq i32 %515, %496
-  br i1 %516, label %517, label %509
+503:                                              ; preds = %500, %495
+  %504 = phi i64 [ 40, %500 ], [ %496, %495 ]
+  %505 = shl i64 %491, %504
+  %506 = lshr i64 %505, 47
+  %507 = and i64 %506, 65535
+  %508 = shl i64 %504, 16
+  %509 = add nsw i64 %508, 65536
+  %510 = sub nsw i64 %509, %507
+  %511 = mul nsw i64 %510, 45426
+  %512 = sext i32 %477 to i64
+  %513 = udiv i64 %511, %512
+  %514 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %513)
+  br label %515
 
-517:                                              ; preds = %512
-  %518 = getelementptr inbounds %struct.Term, ptr %507, i64 %513
-  %519 = getelementptr inbounds i8, ptr %518, i64 4
-  %520 = load i32, ptr %519, align 4
-  %521 = add nsw i32 %504, -1
-  store i32 %521, ptr %503, align 8
-  %522 = sext i32 %521 to i64
-  %523 = getelementptr inbounds %struct.Term, ptr %507, i64 %522
-  %524 = load i64, ptr %523, align 4
-  store i64 %524, ptr %518, align 4
-  %525 = zext i32 %520 to i64
-  %526 = shl nuw i64 %525, 32
-  %527 = zext i32 %496 to i64
-  %528 = or disjoint i64 %526, %527
-  call void @for_divisors(ptr %0, i32 %494, i64 %528, ptr @leave_place)
-  %529 = icmp eq i32 %520, 0
-  br i1 %529, label %533, label %530
+515:                                              ; preds = %503, %493
+  %516 = phi i64 [ %494, %493 ], [ %514, %503 ]
+  %517 = mul nsw i64 %516, %95
+  %518 = lshr i64 %517, 1
+  %519 = add nuw i64 %518, %480
+  %520 = icmp ugt i64 %519, %475
+  %521 = call i64 @llvm.umax.i64(i64 %519, i64 %475)
+  %522 = trunc nuw i64 %473 to i32
+  %523 = select i1 %520, i32 %522, i32 %474
+  br label %524
 
-530:                                              ; preds = %517
-  %531 = icmp eq i32 %520, %340
-  %532 = select i1 %531, i32 1, i32 -1
-  call void @put_term(ptr %0, i32 %494, i32 %497, i32 %532)
-  br label %533
+524:                                              ; preds = %515, %472
+  %525 = phi i64 [ %521, %515 ], [ %475, %472 ]
+  %526 = phi i32 [ %523, %515 ], [ %474, %472 ]
+  %527 = add nsw i64 %473, -1
+  %528 = icmp sgt i64 %473, %471
+  br i1 %528, label %472, label %529
 
-533:                                              ; preds = %509, %530, %517, %491
-  %534 = add nuw nsw i64 %488, 1
-  %535 = icmp eq i64 %534, %486
-  br i1 %535, label %536, label %487
+529:                                              ; preds = %524, %465, %466
+  %530 = phi i32 [ %457, %465 ], [ %457, %466 ], [ %526, %524 ]
+  %531 = sext i32 %530 to i64
+  %532 = getelementptr inbounds [64 x ptr], ptr %92, i64 0, i64 %531
+  %533 = load ptr, ptr %532, align 8
+  %534 = load ptr, ptr %52, align 8
+  %535 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %531
+  %536 = load i32, ptr %535, align 4
+  %537 = load i64, ptr %534, align 8
+  %538 = add i64 %537, -7046029254386353131
+  store i64 %538, ptr %534, align 8
+  %539 = lshr i64 %538, 30
+  %540 = xor i64 %539, %538
+  %541 = mul i64 %540, -4658895280553007687
+  %542 = lshr i64 %541, 27
+  %543 = xor i64 %542, %541
+  %544 = mul i64 %543, -7723592293110705685
+  %545 = lshr i64 %544, 31
+  %546 = xor i64 %545, %544
+  %547 = sext i32 %536 to i64
+  %548 = urem i64 %546, %547
+  %549 = shl i64 %548, 32
+  %550 = ashr exact i64 %549, 30
+  %551 = getelementptr inbounds i8, ptr %533, i64 %550
+  %552 = load i32, ptr %551, align 4
+  %553 = icmp sgt i32 %552, -1
+  br i1 %553, label %554, label %785
 
-536:                                              ; preds = %487, %533, %481
-  br label %688
+554:                                              ; preds = %529
+  %555 = load ptr, ptr %90, align 8
+  %556 = zext i32 %552 to i64
+  %557 = getelementptr inbounds %struct.Divisor, ptr %555, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr inbounds i8, ptr %557, i64 8
+  %560 = load i32, ptr %559, align 8
+  %561 = getelementptr inbounds i8, ptr %557, i64 12
+  %562 = load i32, ptr %561, align 4
+  %563 = getelementptr inbounds i8, ptr %557, i64 16
+  %564 = load i32, ptr %563, align 8
+  %565 = getelementptr inbounds i8, ptr %557, i64 20
+  %566 = getelementptr inbounds i8, ptr %557, i64 36
+  %567 = load i8, ptr %566, align 4
+  %568 = getelementptr inbounds i8, ptr %557, i64 37
+  switch i8 %567, label %697 [
+    i8 1, label %569
+    i8 2, label %632
+  ]
 
-537:                                              ; preds = %334
-  store i64 %338, ptr %5, align 8
-  store i32 %340, ptr %84, align 8
-  store i32 %342, ptr %85, align 4
-  store i32 %344, ptr %86, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %87, ptr align 4 %345, i64 16, i1 false)
-  store i8 %347, ptr %88, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %89, ptr align 1 %348, i64 3, i1 false)
-  %538 = load ptr, ptr %0, align 8
-  %539 = call { i64, i64 } @taking(ptr %0, ptr %5)
-  %540 = extractvalue { i64, i64 } %539, 1
-  %541 = getelementptr inbounds i8, ptr %538, i64 36
-  %542 = load i32, ptr %541, align 4
-  %543 = getelementptr inbounds i8, ptr %538, i64 48
-  %544 = load i32, ptr %543, align 8
-  %545 = icmp slt i32 %542, %544
-  br i1 %545, label %548, label %546
+569:                                              ; preds = %554
+  %570 = load ptr, ptr %0, align 8
+  %571 = icmp sgt i32 %564, -1
+  br i1 %571, label %572, label %589
 
-546:                                              ; preds = %537
-  %547 = getelementptr inbounds i8, ptr %538, i64 128
-  store i32 1, ptr %547, align 8
-  br label %555
+572:                                              ; preds = %569
+  %573 = load ptr, ptr %91, align 8
+  br label %576
 
-548:                                              ; preds = %537
-  %549 = getelementptr inbounds i8, ptr %538, i64 16
-  %550 = load ptr, ptr %549, align 8
-  %551 = sext i32 %542 to i64
-  %552 = getelementptr inbounds %struct.Sum, ptr %550, i64 %551
-  call void @llvm.memset.p0.i64(ptr align 8 %552, i8 0, i64 16, i1 false)
-  %553 = load i32, ptr %541, align 4
-  %554 = add nsw i32 %553, 1
-  store i32 %554, ptr %541, align 4
-  br label %555
-
-555:                                              ; preds = %548, %546
-  %556 = phi i32 [ 0, %546 ], [ %553, %548 ]
-  %557 = getelementptr inbounds i8, ptr %538, i64 32
-  %558 = load i32, ptr %557, align 8
-  %559 = getelementptr inbounds i8, ptr %538, i64 44
-  %560 = load i32, ptr %559, align 4
-  %561 = icmp slt i32 %558, %560
-  br i1 %561, label %564, label %562
-
-562:                                              ; preds = %555
-  %563 = getelementptr inbounds i8, ptr %538, i64 128
-  store i32 1, ptr %563, align 8
-  br label %687
-
-564:                                              ; preds = %555
-  %565 = getelementptr inbounds i8, ptr %538, i64 8
-  %566 = load ptr, ptr %565, align 8
-  %567 = sext i32 %558 to i64
-  %568 = getelementptr inbounds %struct.Literal, ptr %566, i64 %567
-  store i32 3, ptr %568, align 4
-  %569 = getelementptr inbounds i8, ptr %568, i64 4
-  store i32 %556, ptr %569, align 4
-  %570 = getelementptr inbounds i8, ptr %568, i64 8
-  store i32 0, ptr %570, align 4
-  %571 = getelementptr inbounds i8, ptr %568, i64 12
-  store i32 -1, ptr %571, align 4
-  %572 = load i32, ptr %557, align 8
-  %573 = add nsw i32 %572, 1
-  store i32 %573, ptr %557, align 8
-  %574 = getelementptr inbounds i8, ptr %538, i64 128
-  %575 = load i32, ptr %574, align 8
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %687
-
-577:                                              ; preds = %564
-  %578 = extractvalue { i64, i64 } %539, 0
-  %579 = lshr i64 %578, 32
-  %580 = trunc nuw i64 %579 to i32
-  call void @put_term(ptr %0, i32 %556, i32 %340, i32 %580)
-  %581 = trunc i64 %540 to i32
-  call void @put_term(ptr %0, i32 %556, i32 %342, i32 %581)
-  %582 = lshr i64 %540, 32
-  %583 = trunc nuw i64 %582 to i32
-  %584 = icmp sgt i32 %583, 0
-  br i1 %584, label %585, label %687
-
-585:                                              ; preds = %577
-  %586 = getelementptr inbounds i8, ptr %538, i64 56
-  %587 = getelementptr inbounds i8, ptr %538, i64 72
-  %588 = sext i32 %340 to i64
+574:                                              ; preds = %576
+  %575 = trunc nuw i64 %581 to i32
   br label %589
 
-589:                                              ; preds = %677, %585
-  %590 = phi i64 [ 0, %585 ], [ %685, %677 ]
-  %591 = load i32, ptr %574, align 8
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %687
+576:                                              ; preds = %576, %572
+  %577 = phi ptr [ %573, %572 ], [ %585, %576 ]
+  %578 = phi i64 [ 0, %572 ], [ %581, %576 ]
+  %579 = phi i32 [ %564, %572 ], [ %587, %576 ]
+  %580 = load ptr, ptr %102, align 8
+  %581 = add nuw nsw i64 %578, 1
+  %582 = getelementptr inbounds %struct.Place, ptr %580, i64 %578
+  %583 = zext i32 %579 to i64
+  %584 = getelementptr inbounds %struct.Place, ptr %577, i64 %583
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %582, ptr align 4 %584, i64 24, i1 false)
+  %585 = load ptr, ptr %91, align 8
+  %586 = getelementptr inbounds %struct.Place, ptr %585, i64 %583, i32 3
+  %587 = load i32, ptr %586, align 4
+  %588 = icmp sgt i32 %587, -1
+  br i1 %588, label %576, label %574
 
-593:                                              ; preds = %589
-  %594 = load ptr, ptr %82, align 8
-  %595 = getelementptr inbounds %struct.Place, ptr %594, i64 %590
-  %596 = load i32, ptr %595, align 4
-  %597 = getelementptr inbounds i8, ptr %595, i64 4
-  %598 = load i32, ptr %597, align 4
-  %599 = getelementptr inbounds i8, ptr %595, i64 8
-  %600 = load i32, ptr %599, align 4
-  %601 = load ptr, ptr %586, align 8
-  %602 = load ptr, ptr %587, align 8
-  %603 = getelementptr inbounds i32, ptr %602, i64 %588
-  %604 = load i32, ptr %603, align 4
-  %605 = sext i32 %604 to i64
-  %606 = getelementptr inbounds i32, ptr %601, i64 %605
-  %607 = getelementptr i8, ptr %603, i64 4
-  %608 = load i32, ptr %607, align 4
-  %609 = sub nsw i32 %608, %604
-  %610 = call i32 @renamed(ptr %538, i32 %598, ptr %606, i32 %609, i32 %572, i32 0)
-  %611 = load ptr, ptr %0, align 8
-  %612 = getelementptr inbounds i8, ptr %611, i64 16
-  %613 = load ptr, ptr %612, align 8
-  %614 = sext i32 %596 to i64
-  %615 = getelementptr inbounds %struct.Sum, ptr %613, i64 %614
-  %616 = getelementptr inbounds i8, ptr %615, i64 8
-  %617 = load i32, ptr %616, align 8
-  %618 = icmp sgt i32 %617, 0
-  br i1 %618, label %619, label %677
+589:                                              ; preds = %574, %569
+  %590 = phi i32 [ 0, %569 ], [ %575, %574 ]
+  store i32 %560, ptr %7, align 4
+  store i32 %562, ptr %103, align 4
+  %591 = getelementptr inbounds i8, ptr %570, i64 32
+  %592 = load i32, ptr %591, align 8
+  %593 = getelementptr inbounds i8, ptr %570, i64 44
+  %594 = load i32, ptr %593, align 4
+  %595 = icmp slt i32 %592, %594
+  br i1 %595, label %598, label %596
 
-619:                                              ; preds = %593
-  %620 = load ptr, ptr %615, align 8
-  %621 = zext i32 %617 to i64
-  br label %625
+596:                                              ; preds = %589
+  %597 = getelementptr inbounds i8, ptr %570, i64 136
+  store i32 1, ptr %597, align 8
+  br label %608
 
-622:                                              ; preds = %625
-  %623 = add nuw nsw i64 %626, 1
-  %624 = icmp eq i64 %623, %621
-  br i1 %624, label %647, label %625
+598:                                              ; preds = %589
+  %599 = getelementptr inbounds i8, ptr %570, i64 8
+  %600 = load ptr, ptr %599, align 8
+  %601 = sext i32 %592 to i64
+  %602 = getelementptr inbounds %struct.Literal, ptr %600, i64 %601
+  store i32 1, ptr %602, align 4
+  %603 = getelementptr inbounds i8, ptr %602, i64 4
+  store i32 %560, ptr %603, align 4
+  %604 = getelementptr inbounds i8, ptr %602, i64 8
+  store i32 %562, ptr %604, align 4
+  %605 = getelementptr inbounds i8, ptr %602, i64 12
+  store i32 -1, ptr %605, align 4
+  %606 = load i32, ptr %591, align 8
+  %607 = add nsw i32 %606, 1
+  store i32 %607, ptr %591, align 8
+  br label %608
 
-625:                                              ; preds = %622, %619
-  %626 = phi i64 [ 0, %619 ], [ %623, %622 ]
-  %627 = getelementptr inbounds %struct.Term, ptr %620, i64 %626
-  %628 = load i32, ptr %627, align 4
-  %629 = icmp eq i32 %628, %598
-  br i1 %629, label %630, label %622
+608:                                              ; preds = %598, %596
+  %609 = phi i32 [ 0, %596 ], [ %606, %598 ]
+  %610 = getelementptr inbounds i8, ptr %570, i64 136
+  %611 = icmp sgt i32 %590, 0
+  br i1 %611, label %612, label %631
 
-630:                                              ; preds = %625
-  %631 = getelementptr inbounds %struct.Term, ptr %620, i64 %626
-  %632 = getelementptr inbounds i8, ptr %631, i64 4
-  %633 = load i32, ptr %632, align 4
-  %634 = add nsw i32 %617, -1
-  store i32 %634, ptr %616, align 8
-  %635 = sext i32 %634 to i64
-  %636 = getelementptr inbounds %struct.Term, ptr %620, i64 %635
-  %637 = load i64, ptr %636, align 4
-  store i64 %637, ptr %631, align 4
-  %638 = zext i32 %633 to i64
-  %639 = shl nuw i64 %638, 32
-  %640 = zext i32 %598 to i64
-  %641 = or disjoint i64 %639, %640
-  call void @for_divisors(ptr %0, i32 %596, i64 %641, ptr @leave_place)
-  %642 = load ptr, ptr %0, align 8
-  %643 = getelementptr inbounds i8, ptr %642, i64 16
-  %644 = load ptr, ptr %643, align 8
-  %645 = getelementptr inbounds %struct.Sum, ptr %644, i64 %614, i32 1
-  %646 = load i32, ptr %645, align 8
-  br label %647
+612:                                              ; preds = %608
+  %613 = zext i32 %590 to i64
+  br label %614
 
-647:                                              ; preds = %622, %630
-  %648 = phi i32 [ %646, %630 ], [ %617, %622 ]
-  %649 = phi ptr [ %644, %630 ], [ %613, %622 ]
-  %650 = phi i32 [ %633, %630 ], [ 0, %622 ]
-  %651 = getelementptr inbounds %struct.Sum, ptr %649, i64 %614
-  %652 = getelementptr inbounds i8, ptr %651, i64 8
-  %653 = icmp sgt i32 %648, 0
-  br i1 %653, label %654, label %677
+614:                                              ; preds = %628, %612
+  %615 = phi i64 [ 0, %612 ], [ %629, %628 ]
+  %616 = load i32, ptr %610, align 8
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %618, label %631
 
-654:                                              ; preds = %647
-  %655 = load ptr, ptr %651, align 8
-  %656 = zext i32 %648 to i64
-  br label %660
+618:                                              ; preds = %614
+  %619 = load ptr, ptr %102, align 8
+  %620 = getelementptr inbounds %struct.Place, ptr %619, i64 %615
+  %621 = load i32, ptr %620, align 4
+  %622 = getelementptr inbounds i8, ptr %620, i64 4
+  %623 = load i32, ptr %622, align 4
+  %624 = call i32 @renamed(ptr %570, i32 %623, ptr %7, i32 2, i32 %609, i32 1)
+  %625 = call i32 @remove_term(ptr %0, i32 %621, i32 %623)
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %628, label %627
 
-657:                                              ; preds = %660
-  %658 = add nuw nsw i64 %661, 1
-  %659 = icmp eq i64 %658, %656
-  br i1 %659, label %677, label %660
+627:                                              ; preds = %618
+  call void @put_term(ptr %0, i32 %621, i32 %624, i32 %625)
+  br label %628
 
-660:                                              ; preds = %657, %654
-  %661 = phi i64 [ 0, %654 ], [ %658, %657 ]
-  %662 = getelementptr inbounds %struct.Term, ptr %655, i64 %661
-  %663 = load i32, ptr %662, align 4
-  %664 = icmp eq i32 %663, %600
-  br i1 %664, label %665, label %657
+628:                                              ; preds = %627, %618
+  %629 = add nuw nsw i64 %615, 1
+  %630 = icmp eq i64 %629, %613
+  br i1 %630, label %631, label %614
 
-665:                                              ; preds = %660
-  %666 = getelementptr inbounds %struct.Term, ptr %655, i64 %661
-  %667 = getelementptr inbounds i8, ptr %666, i64 4
-  %668 = load i32, ptr %667, align 4
-  %669 = add nsw i32 %648, -1
-  store i32 %669, ptr %652, align 8
-  %670 = sext i32 %669 to i64
-  %671 = getelementptr inbounds %struct.Term, ptr %655, i64 %670
-  %672 = load i64, ptr %671, align 4
-  store i64 %672, ptr %666, align 4
-  %673 = zext i32 %668 to i64
-  %674 = shl nuw i64 %673, 32
-  %675 = zext i32 %600 to i64
-  %676 = or disjoint i64 %674, %675
-  call void @for_divisors(ptr %0, i32 %596, i64 %676, ptr @leave_place)
+631:                                              ; preds = %614, %628, %608
+  br label %782
+
+632:                                              ; preds = %554
+  store i64 %558, ptr %6, align 8
+  store i32 %560, ptr %96, align 8
+  store i32 %562, ptr %97, align 4
+  store i32 %564, ptr %98, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %99, ptr align 4 %565, i64 16, i1 false)
+  store i8 2, ptr %100, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %101, ptr align 1 %568, i64 3, i1 false)
+  %633 = load ptr, ptr %0, align 8
+  %634 = icmp sgt i32 %564, -1
+  br i1 %634, label %635, label %652
+
+635:                                              ; preds = %632
+  %636 = load ptr, ptr %91, align 8
+  br label %639
+
+637:                                              ; preds = %639
+  %638 = trunc nuw i64 %644 to i32
+  br label %652
+
+639:                                              ; preds = %639, %635
+  %640 = phi ptr [ %636, %635 ], [ %648, %639 ]
+  %641 = phi i64 [ 0, %635 ], [ %644, %639 ]
+  %642 = phi i32 [ %564, %635 ], [ %650, %639 ]
+  %643 = load ptr, ptr %102, align 8
+  %644 = add nuw nsw i64 %641, 1
+  %645 = getelementptr inbounds %struct.Place, ptr %643, i64 %641
+  %646 = zext i32 %642 to i64
+  %647 = getelementptr inbounds %struct.Place, ptr %640, i64 %646
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %645, ptr align 4 %647, i64 24, i1 false)
+  %648 = load ptr, ptr %91, align 8
+  %649 = getelementptr inbounds %struct.Place, ptr %648, i64 %646, i32 3
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp sgt i32 %650, -1
+  br i1 %651, label %639, label %637
+
+652:                                              ; preds = %637, %632
+  %653 = phi i32 [ 0, %632 ], [ %638, %637 ]
+  %654 = getelementptr inbounds i8, ptr %633, i64 32
+  %655 = load i32, ptr %654, align 8
+  %656 = getelementptr inbounds i8, ptr %633, i64 44
+  %657 = load i32, ptr %656, align 4
+  %658 = icmp slt i32 %655, %657
+  br i1 %658, label %661, label %659
+
+659:                                              ; preds = %652
+  %660 = getelementptr inbounds i8, ptr %633, i64 136
+  store i32 1, ptr %660, align 8
+  br label %671
+
+661:                                              ; preds = %652
+  %662 = getelementptr inbounds i8, ptr %633, i64 8
+  %663 = load ptr, ptr %662, align 8
+  %664 = sext i32 %655 to i64
+  %665 = getelementptr inbounds %struct.Literal, ptr %663, i64 %664
+  store i32 2, ptr %665, align 4
+  %666 = getelementptr inbounds i8, ptr %665, i64 4
+  store i32 %560, ptr %666, align 4
+  %667 = getelementptr inbounds i8, ptr %665, i64 8
+  store i32 %562, ptr %667, align 4
+  %668 = getelementptr inbounds i8, ptr %665, i64 12
+  store i32 -1, ptr %668, align 4
+  %669 = load i32, ptr %654, align 8
+  %670 = add nsw i32 %669, 1
+  store i32 %670, ptr %654, align 8
+  br label %671
+
+671:                                              ; preds = %661, %659
+  %672 = phi i32 [ 0, %659 ], [ %669, %661 ]
+  %673 = getelementptr inbounds i8, ptr %633, i64 136
+  %674 = icmp sgt i32 %653, 0
+  br i1 %674, label %675, label %696
+
+675:                                              ; preds = %671
+  %676 = zext i32 %653 to i64
   br label %677
 
-677:                                              ; preds = %657, %665, %647, %593
-  %678 = phi i32 [ %650, %647 ], [ %650, %665 ], [ 0, %593 ], [ %650, %657 ]
-  %679 = load ptr, ptr %538, align 8
-  %680 = call i32 @scale_quotient(ptr %679, i32 %678, i32 %580)
-  %681 = icmp eq i32 %680, 0
-  %682 = zext i1 %681 to i32
-  %683 = load i32, ptr %574, align 8
-  %684 = or i32 %683, %682
-  store i32 %684, ptr %574, align 8
-  call void @put_term(ptr %0, i32 %596, i32 %610, i32 %680)
-  %685 = add nuw nsw i64 %590, 1
-  %686 = icmp eq i64 %685, %582
-  br i1 %686, label %687, label %589
+677:                                              ; preds = %693, %675
+  %678 = phi i64 [ 0, %675 ], [ %694, %693 ]
+  %679 = load i32, ptr %673, align 8
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %681, label %696
 
-687:                                              ; preds = %589, %677, %562, %564, %577
-  br label %688
+681:                                              ; preds = %677
+  %682 = load ptr, ptr %102, align 8
+  %683 = getelementptr inbounds %struct.Place, ptr %682, i64 %678
+  %684 = load i32, ptr %683, align 4
+  %685 = getelementptr inbounds i8, ptr %683, i64 4
+  %686 = load i32, ptr %685, align 4
+  %687 = call i32 @renamed(ptr %633, i32 %686, ptr %97, i32 1, i32 %672, i32 0)
+  %688 = call i32 @remove_term(ptr %0, i32 %684, i32 %686)
+  %689 = icmp eq i32 %688, 0
+  br i1 %689, label %693, label %690
 
-688:                                              ; preds = %536, %687, %441
-  %689 = load i32, ptr %65, align 8
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %124, label %691
+690:                                              ; preds = %681
+  %691 = icmp eq i32 %688, %560
+  %692 = select i1 %691, i32 1, i32 -1
+  call void @put_term(ptr %0, i32 %684, i32 %687, i32 %692)
+  br label %693
 
-691:                                              ; preds = %309, %688, %124, %242, %64
+693:                                              ; preds = %690, %681
+  %694 = add nuw nsw i64 %678, 1
+  %695 = icmp eq i64 %694, %676
+  br i1 %695, label %696, label %677
+
+696:                                              ; preds = %677, %693, %671
+  br label %782
+
+697:                                              ; preds = %554
+  store i64 %558, ptr %5, align 8
+  store i32 %560, ptr %104, align 8
+  store i32 %562, ptr %105, align 4
+  store i32 %564, ptr %106, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %107, ptr align 4 %565, i64 16, i1 false)
+  store i8 %567, ptr %108, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %109, ptr align 1 %568, i64 3, i1 false)
+  %698 = load ptr, ptr %0, align 8
+  %699 = call { i64, i64 } @taking(ptr %0, ptr %5)
+  %700 = extractvalue { i64, i64 } %699, 1
+  %701 = getelementptr inbounds i8, ptr %698, i64 36
+  %702 = load i32, ptr %701, align 4
+  %703 = getelementptr inbounds i8, ptr %698, i64 48
+  %704 = load i32, ptr %703, align 8
+  %705 = icmp slt i32 %702, %704
+  br i1 %705, label %708, label %706
+
+706:                                              ; preds = %697
+  %707 = getelementptr inbounds i8, ptr %698, i64 136
+  store i32 1, ptr %707, align 8
+  br label %715
+
+708:                                              ; preds = %697
+  %709 = getelementptr inbounds i8, ptr %698, i64 16
+  %710 = load ptr, ptr %709, align 8
+  %711 = sext i32 %702 to i64
+  %712 = getelementptr inbounds %struct.Sum, ptr %710, i64 %711
+  call void @llvm.memset.p0.i64(ptr align 8 %712, i8 0, i64 16, i1 false)
+  %713 = load i32, ptr %701, align 4
+  %714 = add nsw i32 %713, 1
+  store i32 %714, ptr %701, align 4
+  br label %715
+
+715:                                              ; preds = %708, %706
+  %716 = phi i32 [ 0, %706 ], [ %713, %708 ]
+  %717 = getelementptr inbounds i8, ptr %698, i64 32
+  %718 = load i32, ptr %717, align 8
+  %719 = getelementptr inbounds i8, ptr %698, i64 44
+  %720 = load i32, ptr %719, align 4
+  %721 = icmp slt i32 %718, %720
+  br i1 %721, label %724, label %722
+
+722:                                              ; preds = %715
+  %723 = getelementptr inbounds i8, ptr %698, i64 136
+  store i32 1, ptr %723, align 8
+  br label %781
+
+724:                                              ; preds = %715
+  %725 = getelementptr inbounds i8, ptr %698, i64 8
+  %726 = load ptr, ptr %725, align 8
+  %727 = sext i32 %718 to i64
+  %728 = getelementptr inbounds %struct.Literal, ptr %726, i64 %727
+  store i32 3, ptr %728, align 4
+  %729 = getelementptr inbounds i8, ptr %728, i64 4
+  store i32 %716, ptr %729, align 4
+  %730 = getelementptr inbounds i8, ptr %728, i64 8
+  store i32 0, ptr %730, align 4
+  %731 = getelementptr inbounds i8, ptr %728, i64 12
+  store i32 -1, ptr %731, align 4
+  %732 = load i32, ptr %717, align 8
+  %733 = add nsw i32 %732, 1
+  store i32 %733, ptr %717, align 8
+  %734 = getelementptr inbounds i8, ptr %698, i64 136
+  %735 = load i32, ptr %734, align 8
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %737, label %781
+
+737:                                              ; preds = %724
+  %738 = extractvalue { i64, i64 } %699, 0
+  %739 = lshr i64 %738, 32
+  %740 = trunc nuw i64 %739 to i32
+  call void @put_term(ptr %0, i32 %716, i32 %560, i32 %740)
+  %741 = trunc i64 %700 to i32
+  call void @put_term(ptr %0, i32 %716, i32 %562, i32 %741)
+  %742 = lshr i64 %700, 32
+  %743 = trunc nuw i64 %742 to i32
+  %744 = icmp sgt i32 %743, 0
+  br i1 %744, label %745, label %781
+
+745:                                              ; preds = %737
+  %746 = getelementptr inbounds i8, ptr %698, i64 56
+  %747 = getelementptr inbounds i8, ptr %698, i64 72
+  %748 = sext i32 %560 to i64
+  br label %749
+
+749:                                              ; preds = %753, %745
+  %750 = phi i64 [ 0, %745 ], [ %779, %753 ]
+  %751 = load i32, ptr %734, align 8
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %753, label %781
+
+753:                                              ; preds = %749
+  %754 = load ptr, ptr %102, align 8
+  %755 = getelementptr inbounds %struct.Place, ptr %754, i64 %750
+  %756 = load i32, ptr %755, align 4
+  %757 = getelementptr inbounds i8, ptr %755, i64 4
+  %758 = load i32, ptr %757, align 4
+  %759 = getelementptr inbounds i8, ptr %755, i64 8
+  %760 = load i32, ptr %759, align 4
+  %761 = load ptr, ptr %746, align 8
+  %762 = load ptr, ptr %747, align 8
+  %763 = getelementptr inbounds i32, ptr %762, i64 %748
+  %764 = load i32, ptr %763, align 4
+  %765 = sext i32 %764 to i64
+  %766 = getelementptr inbounds i32, ptr %761, i64 %765
+  %767 = getelementptr i8, ptr %763, i64 4
+  %768 = load i32, ptr %767, align 4
+  %769 = sub nsw i32 %768, %764
+  %770 = call i32 @renamed(ptr %698, i32 %758, ptr %766, i32 %769, i32 %732, i32 0)
+  %771 = call i32 @remove_term(ptr %0, i32 %756, i32 %758)
+  %772 = call i32 @remove_term(ptr %0, i32 %756, i32 %760)
+  %773 = load ptr, ptr %698, align 8
+  %774 = call i32 @scale_quotient(ptr %773, i32 %771, i32 %740)
+  %775 = icmp eq i32 %774, 0
+  %776 = zext i1 %775 to i32
+  %777 = load i32, ptr %734, align 8
+  %778 = or i32 %777, %776
+  store i32 %778, ptr %734, align 8
+  call void @put_term(ptr %0, i32 %756, i32 %770, i32 %774)
+  %779 = add nuw nsw i64 %750, 1
+  %780 = icmp eq i64 %779, %742
+  br i1 %780, label %781, label %749
+
+781:                                              ; preds = %749, %753, %722, %724, %737
+  br label %782
+
+782:                                              ; preds = %696, %781, %631
+  %783 = load i32, ptr %85, align 8
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %344, label %785
+
+785:                                              ; preds = %529, %782, %344, %462, %84
   ret void
 }
 
@@ -8143,7 +8353,7 @@ define internal i32 @wrap(ptr %0, i64 %1) {
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds i8, ptr %0, i64 128
+  %13 = getelementptr inbounds i8, ptr %0, i64 136
   store i32 1, ptr %13, align 8
   br label %21
 
@@ -8189,10 +8399,10 @@ define internal i32 @wrap(ptr %0, i64 %1) {
   %40 = icmp eq i32 %35, 0
   %41 = shl nsw i32 %35, 1
   %42 = select i1 %40, i32 4, i32 %41
-  %43 = getelementptr inbounds i8, ptr %0, i64 120
+  %43 = getelementptr inbounds i8, ptr %0, i64 128
   %44 = load i32, ptr %43, align 8
   %45 = add nsw i32 %44, %42
-  %46 = getelementptr inbounds i8, ptr %0, i64 124
+  %46 = getelementptr inbounds i8, ptr %0, i64 132
   %47 = load i32, ptr %46, align 4
   %48 = icmp sgt i32 %45, %47
   br i1 %48, label %68, label %49
@@ -8201,7 +8411,7 @@ define internal i32 @wrap(ptr %0, i64 %1) {
   br i1 %40, label %59, label %50
 
 50:                                               ; preds = %49
-  %51 = getelementptr inbounds i8, ptr %0, i64 112
+  %51 = getelementptr inbounds i8, ptr %0, i64 120
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %44 to i64
   %54 = getelementptr inbounds %struct.Term, ptr %52, i64 %53
@@ -8214,7 +8424,7 @@ define internal i32 @wrap(ptr %0, i64 %1) {
 
 59:                                               ; preds = %50, %49
   %60 = phi i32 [ %44, %49 ], [ %58, %50 ]
-  %61 = getelementptr inbounds i8, ptr %0, i64 112
+  %61 = getelementptr inbounds i8, ptr %0, i64 120
   %62 = load ptr, ptr %61, align 8
   %63 = sext i32 %60 to i64
   %64 = getelementptr inbounds %struct.Term, ptr %62, i64 %63
@@ -8227,7 +8437,7 @@ define internal i32 @wrap(ptr %0, i64 %1) {
   br label %70
 
 68:                                               ; preds = %39
-  %69 = getelementptr inbounds i8, ptr %0, i64 128
+  %69 = getelementptr inbounds i8, ptr %0, i64 136
   store i32 1, ptr %69, align 8
   br label %77
 
@@ -8254,141 +8464,151 @@ define internal i32 @monomial(ptr %0, ptr %1, i32 %2) {
 
 6:                                                ; preds = %3
   %7 = zext i32 %2 to i64
-  br label %26
+  br label %27
 
-8:                                                ; preds = %26, %3
-  %9 = phi i64 [ %4, %3 ], [ %33, %26 ]
-  %10 = getelementptr inbounds i8, ptr %0, i64 96
-  %11 = load ptr, ptr %10, align 8
-  %12 = lshr i64 %9, 33
-  %13 = trunc nuw nsw i64 %12 to i32
-  %14 = getelementptr inbounds i8, ptr %0, i64 104
-  %15 = load i32, ptr %14, align 8
-  %16 = and i32 %15, %13
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds i32, ptr %11, i64 %17
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %73, label %21
+8:                                                ; preds = %27, %3
+  %9 = phi i64 [ 0, %3 ], [ %39, %27 ]
+  %10 = phi i64 [ %4, %3 ], [ %35, %27 ]
+  %11 = getelementptr inbounds i8, ptr %0, i64 96
+  %12 = load ptr, ptr %11, align 8
+  %13 = lshr i64 %10, 33
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = getelementptr inbounds i8, ptr %0, i64 104
+  %16 = load i32, ptr %15, align 8
+  %17 = and i32 %16, %14
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds i32, ptr %12, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %79, label %22
 
-21:                                               ; preds = %8
-  %22 = getelementptr inbounds i8, ptr %0, i64 72
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %0, i64 56
-  %25 = getelementptr inbounds i8, ptr %0, i64 80
-  br label %36
+22:                                               ; preds = %8
+  %23 = getelementptr inbounds i8, ptr %0, i64 72
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 56
+  %26 = getelementptr inbounds i8, ptr %0, i64 80
+  br label %42
 
-26:                                               ; preds = %6, %26
-  %27 = phi i64 [ 0, %6 ], [ %34, %26 ]
-  %28 = phi i64 [ %4, %6 ], [ %33, %26 ]
-  %29 = getelementptr inbounds i32, ptr %1, i64 %27
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = xor i64 %28, %31
-  %33 = mul i64 %32, -7046029254386353131
-  %34 = add nuw nsw i64 %27, 1
-  %35 = icmp eq i64 %34, %7
-  br i1 %35, label %8, label %26
+27:                                               ; preds = %6, %27
+  %28 = phi i64 [ 0, %6 ], [ %40, %27 ]
+  %29 = phi i64 [ %4, %6 ], [ %35, %27 ]
+  %30 = phi i64 [ 0, %6 ], [ %39, %27 ]
+  %31 = getelementptr inbounds i32, ptr %1, i64 %28
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = xor i64 %29, %33
+  %35 = mul i64 %34, -7046029254386353131
+  %36 = and i32 %32, 63
+  %37 = zext i32 %36 to i64
+  %38 = shl nuw i64 1, %37
+  %39 = or i64 %38, %30
+  %40 = add nuw nsw i64 %28, 1
+  %41 = icmp eq i64 %40, %7
+  br i1 %41, label %8, label %27
 
-36:                                               ; preds = %21, %68
-  %37 = phi i32 [ %19, %21 ], [ %71, %68 ]
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr i32, ptr %23, i64 %38
-  %40 = getelementptr i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4
-  %42 = load i32, ptr %39, align 4
-  %43 = sub nsw i32 %41, %42
-  %44 = icmp ne i32 %43, %2
-  %45 = sext i1 %44 to i32
-  %46 = icmp sge i32 %45, %2
-  %47 = or i1 %46, %44
-  br i1 %47, label %65, label %48
+42:                                               ; preds = %22, %74
+  %43 = phi i32 [ %20, %22 ], [ %77, %74 ]
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr i32, ptr %24, i64 %44
+  %46 = getelementptr i8, ptr %45, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = load i32, ptr %45, align 4
+  %49 = sub nsw i32 %47, %48
+  %50 = icmp ne i32 %49, %2
+  %51 = sext i1 %50 to i32
+  %52 = icmp sge i32 %51, %2
+  %53 = or i1 %52, %50
+  br i1 %53, label %71, label %54
 
-48:                                               ; preds = %36
-  %49 = load ptr, ptr %24, align 8
-  %50 = sext i32 %42 to i64
-  %51 = getelementptr inbounds i32, ptr %49, i64 %50
-  br label %52
+54:                                               ; preds = %42
+  %55 = load ptr, ptr %25, align 8
+  %56 = sext i32 %48 to i64
+  %57 = getelementptr inbounds i32, ptr %55, i64 %56
+  br label %58
 
-52:                                               ; preds = %48, %52
-  %53 = phi i32 [ %45, %48 ], [ %60, %52 ]
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds i32, ptr %51, i64 %54
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds i32, ptr %1, i64 %54
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %56, %58
-  %60 = add nuw nsw i32 %53, 1
-  %61 = select i1 %59, i32 %60, i32 -1
-  %62 = icmp sgt i32 %61, -1
-  %63 = icmp slt i32 %61, %2
-  %64 = and i1 %62, %63
-  br i1 %64, label %52, label %65
+58:                                               ; preds = %54, %58
+  %59 = phi i32 [ %51, %54 ], [ %66, %58 ]
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds i32, ptr %57, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds i32, ptr %1, i64 %60
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %62, %64
+  %66 = add nuw nsw i32 %59, 1
+  %67 = select i1 %65, i32 %66, i32 -1
+  %68 = icmp sgt i32 %67, -1
+  %69 = icmp slt i32 %67, %2
+  %70 = and i1 %68, %69
+  br i1 %70, label %58, label %71
 
-65:                                               ; preds = %52, %36
-  %66 = phi i32 [ %45, %36 ], [ %61, %52 ]
-  %67 = icmp eq i32 %66, %2
-  br i1 %67, label %107, label %68
+71:                                               ; preds = %58, %42
+  %72 = phi i32 [ %51, %42 ], [ %67, %58 ]
+  %73 = icmp eq i32 %72, %2
+  br i1 %73, label %116, label %74
 
-68:                                               ; preds = %65
-  %69 = load ptr, ptr %25, align 8
-  %70 = getelementptr inbounds i32, ptr %69, i64 %38
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %36
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %26, align 8
+  %76 = getelementptr inbounds i32, ptr %75, i64 %44
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %42
 
-73:                                               ; preds = %68, %8
-  %74 = getelementptr inbounds i8, ptr %0, i64 88
-  %75 = load i32, ptr %74, align 8
-  %76 = add nsw i32 %75, 2
-  %77 = getelementptr inbounds i8, ptr %0, i64 92
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp sgt i32 %76, %78
-  br i1 %79, label %87, label %80
+79:                                               ; preds = %74, %8
+  %80 = getelementptr inbounds i8, ptr %0, i64 88
+  %81 = load i32, ptr %80, align 8
+  %82 = add nsw i32 %81, 2
+  %83 = getelementptr inbounds i8, ptr %0, i64 92
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp sgt i32 %82, %84
+  br i1 %85, label %93, label %86
 
-80:                                               ; preds = %73
-  %81 = getelementptr inbounds i8, ptr %0, i64 64
-  %82 = load i32, ptr %81, align 8
-  %83 = add nsw i32 %82, %2
-  %84 = getelementptr inbounds i8, ptr %0, i64 68
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp sgt i32 %83, %85
-  br i1 %86, label %87, label %89
+86:                                               ; preds = %79
+  %87 = getelementptr inbounds i8, ptr %0, i64 64
+  %88 = load i32, ptr %87, align 8
+  %89 = add nsw i32 %88, %2
+  %90 = getelementptr inbounds i8, ptr %0, i64 68
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp sgt i32 %89, %91
+  br i1 %92, label %93, label %95
 
-87:                                               ; preds = %80, %73
-  %88 = getelementptr inbounds i8, ptr %0, i64 128
-  store i32 1, ptr %88, align 8
-  br label %107
+93:                                               ; preds = %86, %79
+  %94 = getelementptr inbounds i8, ptr %0, i64 136
+  store i32 1, ptr %94, align 8
+  br label %116
 
-89:                                               ; preds = %80
-  %90 = add nsw i32 %75, 1
-  store i32 %90, ptr %74, align 8
-  %91 = getelementptr inbounds i8, ptr %0, i64 56
-  %92 = load ptr, ptr %91, align 8
-  %93 = sext i32 %82 to i64
-  %94 = getelementptr inbounds i32, ptr %92, i64 %93
-  %95 = shl nsw i64 %4, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %94, ptr align 4 %1, i64 %95, i1 false)
-  %96 = load i32, ptr %81, align 8
-  %97 = add nsw i32 %96, %2
-  store i32 %97, ptr %81, align 8
-  %98 = getelementptr inbounds i8, ptr %0, i64 72
-  %99 = load ptr, ptr %98, align 8
-  %100 = sext i32 %90 to i64
-  %101 = getelementptr inbounds i32, ptr %99, i64 %100
-  store i32 %97, ptr %101, align 4
-  %102 = load i32, ptr %18, align 4
-  %103 = getelementptr inbounds i8, ptr %0, i64 80
-  %104 = load ptr, ptr %103, align 8
-  %105 = sext i32 %75 to i64
-  %106 = getelementptr inbounds i32, ptr %104, i64 %105
-  store i32 %102, ptr %106, align 4
-  store i32 %75, ptr %18, align 4
-  br label %107
+95:                                               ; preds = %86
+  %96 = add nsw i32 %81, 1
+  store i32 %96, ptr %80, align 8
+  %97 = getelementptr inbounds i8, ptr %0, i64 56
+  %98 = load ptr, ptr %97, align 8
+  %99 = sext i32 %88 to i64
+  %100 = getelementptr inbounds i32, ptr %98, i64 %99
+  %101 = shl nsw i64 %4, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %100, ptr align 4 %1, i64 %101, i1 false)
+  %102 = load i32, ptr %87, align 8
+  %103 = add nsw i32 %102, %2
+  store i32 %103, ptr %87, align 8
+  %104 = getelementptr inbounds i8, ptr %0, i64 72
+  %105 = load ptr, ptr %104, align 8
+  %106 = sext i32 %96 to i64
+  %107 = getelementptr inbounds i32, ptr %105, i64 %106
+  store i32 %103, ptr %107, align 4
+  %108 = getelementptr inbounds i8, ptr %0, i64 112
+  %109 = load ptr, ptr %108, align 8
+  %110 = sext i32 %81 to i64
+  %111 = getelementptr inbounds i64, ptr %109, i64 %110
+  store i64 %9, ptr %111, align 8
+  %112 = load i32, ptr %19, align 4
+  %113 = getelementptr inbounds i8, ptr %0, i64 80
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds i32, ptr %114, i64 %110
+  store i32 %112, ptr %115, align 4
+  store i32 %81, ptr %19, align 4
+  br label %116
 
-107:                                              ; preds = %65, %89, %87
-  %108 = phi i32 [ 0, %87 ], [ %75, %89 ], [ %37, %65 ]
-  ret i32 %108
+116:                                              ; preds = %71, %95, %93
+  %117 = phi i32 [ 0, %93 ], [ %81, %95 ], [ %43, %71 ]
+  ret i32 %117
 }
 
 define internal i32 @scale_product(ptr %0, i32 %1, i32 %2) {
@@ -8560,7 +8780,7 @@ define internal i32 @scale_product(ptr %0, i32 %1, i32 %2) {
   %117 = phi i32 [ %115, %99 ], [ 0, %93 ], [ 0, %36 ], [ %92, %90 ]
   %118 = icmp eq i32 %117, 0
   %119 = zext i1 %118 to i32
-  %120 = getelementptr inbounds i8, ptr %0, i64 128
+  %120 = getelementptr inbounds i8, ptr %0, i64 136
   %121 = load i32, ptr %120, align 8
   %122 = or i32 %121, %119
   store i32 %122, ptr %120, align 8
@@ -8700,7 +8920,7 @@ define internal i32 @scale_sum(ptr %0, i32 %1, i32 %2) {
   %91 = icmp eq i32 %90, 0
   %92 = select i1 %36, i1 %91, i1 false
   %93 = zext i1 %92 to i32
-  %94 = getelementptr inbounds i8, ptr %0, i64 128
+  %94 = getelementptr inbounds i8, ptr %0, i64 136
   %95 = load i32, ptr %94, align 8
   %96 = or i32 %95, %93
   store i32 %96, ptr %94, align 8
@@ -8764,10 +8984,10 @@ define internal void @add_term(ptr %0, ptr %1, i32 %2, i32 %3) {
   %39 = icmp eq i32 %6, 0
   %40 = shl nsw i32 %6, 1
   %41 = select i1 %39, i32 4, i32 %40
-  %42 = getelementptr inbounds i8, ptr %0, i64 120
+  %42 = getelementptr inbounds i8, ptr %0, i64 128
   %43 = load i32, ptr %42, align 8
   %44 = add nsw i32 %43, %41
-  %45 = getelementptr inbounds i8, ptr %0, i64 124
+  %45 = getelementptr inbounds i8, ptr %0, i64 132
   %46 = load i32, ptr %45, align 4
   %47 = icmp sgt i32 %44, %46
   br i1 %47, label %67, label %48
@@ -8776,7 +8996,7 @@ define internal void @add_term(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %39, label %58, label %49
 
 49:                                               ; preds = %48
-  %50 = getelementptr inbounds i8, ptr %0, i64 112
+  %50 = getelementptr inbounds i8, ptr %0, i64 120
   %51 = load ptr, ptr %50, align 8
   %52 = sext i32 %43 to i64
   %53 = getelementptr inbounds %struct.Term, ptr %51, i64 %52
@@ -8789,7 +9009,7 @@ define internal void @add_term(ptr %0, ptr %1, i32 %2, i32 %3) {
 
 58:                                               ; preds = %49, %48
   %59 = phi i32 [ %43, %48 ], [ %57, %49 ]
-  %60 = getelementptr inbounds i8, ptr %0, i64 112
+  %60 = getelementptr inbounds i8, ptr %0, i64 120
   %61 = load ptr, ptr %60, align 8
   %62 = sext i32 %59 to i64
   %63 = getelementptr inbounds %struct.Term, ptr %61, i64 %62
@@ -8802,7 +9022,7 @@ define internal void @add_term(ptr %0, ptr %1, i32 %2, i32 %3) {
   br label %69
 
 67:                                               ; preds = %38
-  %68 = getelementptr inbounds i8, ptr %0, i64 128
+  %68 = getelementptr inbounds i8, ptr %0, i64 136
   store i32 1, ptr %68, align 8
   br label %76
 
@@ -8979,7 +9199,7 @@ define internal { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
   br label %73
 
 17:                                               ; preds = %6
-  %18 = getelementptr inbounds i8, ptr %1, i64 128
+  %18 = getelementptr inbounds i8, ptr %1, i64 136
   br label %290
 
 19:                                               ; preds = %89
@@ -9024,21 +9244,21 @@ define internal { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
 44:                                               ; preds = %38, %10, %19
   %45 = phi i32 [ %90, %19 ], [ 0, %10 ], [ %90, %38 ]
   %46 = call i32 @monomial(ptr %1, ptr %8, i32 %45)
-  %47 = getelementptr inbounds i8, ptr %1, i64 120
+  %47 = getelementptr inbounds i8, ptr %1, i64 128
   %48 = load i32, ptr %47, align 8
   %49 = add nsw i32 %48, 4
-  %50 = getelementptr inbounds i8, ptr %1, i64 124
+  %50 = getelementptr inbounds i8, ptr %1, i64 132
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %49, %51
   br i1 %52, label %53, label %55
 
 53:                                               ; preds = %44
-  %54 = getelementptr inbounds i8, ptr %1, i64 128
+  %54 = getelementptr inbounds i8, ptr %1, i64 136
   store i32 1, ptr %54, align 8
   br label %61
 
 55:                                               ; preds = %44
-  %56 = getelementptr inbounds i8, ptr %1, i64 112
+  %56 = getelementptr inbounds i8, ptr %1, i64 120
   %57 = load ptr, ptr %56, align 8
   %58 = sext i32 %48 to i64
   %59 = getelementptr inbounds %struct.Term, ptr %57, i64 %58
@@ -9054,13 +9274,13 @@ define internal { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
   br i1 %11, label %64, label %294
 
 64:                                               ; preds = %61
-  %65 = getelementptr inbounds i8, ptr %1, i64 128
+  %65 = getelementptr inbounds i8, ptr %1, i64 136
   %66 = getelementptr inbounds i8, ptr %0, i64 88
   %67 = getelementptr inbounds i8, ptr %0, i64 72
   %68 = sext i32 %5 to i64
   %69 = getelementptr inbounds i8, ptr %1, i64 72
   %70 = getelementptr inbounds i8, ptr %1, i64 56
-  %71 = getelementptr inbounds i8, ptr %1, i64 112
+  %71 = getelementptr inbounds i8, ptr %1, i64 120
   %72 = zext i32 %3 to i64
   br label %93
 
@@ -9385,434 +9605,6 @@ define internal { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
   ret { ptr, i64 } %298
 }
 
-define internal void @for_divisors(ptr %0, i32 %1, i64 %2, ptr %3) {
-  %5 = alloca [48 x i32], align 16
-  %6 = alloca [48 x i32], align 16
-  %7 = alloca %struct.Place, align 8
-  %8 = alloca %struct.Place, align 8
-  %9 = alloca %struct.Place, align 8
-  %10 = trunc i64 %2 to i32
-  %11 = lshr i64 %2, 32
-  %12 = trunc nuw i64 %11 to i32
-  %13 = load ptr, ptr %0, align 8
-  %14 = getelementptr inbounds i8, ptr %13, i64 72
-  %15 = load ptr, ptr %14, align 8
-  %16 = shl i64 %2, 32
-  %17 = ashr exact i64 %16, 32
-  %18 = getelementptr i32, ptr %15, i64 %17
-  %19 = getelementptr i8, ptr %18, i64 4
-  %20 = load i32, ptr %19, align 4
-  %21 = load i32, ptr %18, align 4
-  %22 = sub i32 %20, %21
-  %23 = getelementptr inbounds i8, ptr %13, i64 128
-  %24 = getelementptr inbounds i8, ptr %13, i64 16
-  %25 = sext i32 %1 to i64
-  %26 = load ptr, ptr %24, align 8
-  %27 = getelementptr inbounds %struct.Sum, ptr %26, i64 %25
-  %28 = getelementptr inbounds i8, ptr %27, i64 8
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %52
-
-31:                                               ; preds = %4
-  %32 = getelementptr inbounds i8, ptr %13, i64 56
-  %33 = icmp slt i64 %2, 0
-  %34 = sub nsw i64 0, %11
-  %35 = and i64 %34, 4294967295
-  %36 = getelementptr inbounds i8, ptr %8, i64 4
-  %37 = getelementptr inbounds i8, ptr %8, i64 8
-  %38 = getelementptr inbounds i8, ptr %8, i64 12
-  %39 = getelementptr inbounds i8, ptr %8, i64 16
-  %40 = getelementptr inbounds i8, ptr %8, i64 20
-  %41 = sub nsw i32 0, %12
-  %42 = getelementptr inbounds i8, ptr %7, i64 4
-  %43 = getelementptr inbounds i8, ptr %7, i64 8
-  %44 = getelementptr inbounds i8, ptr %7, i64 12
-  %45 = getelementptr inbounds i8, ptr %7, i64 16
-  %46 = getelementptr inbounds i8, ptr %7, i64 20
-  br label %47
-
-47:                                               ; preds = %31, %248
-  %48 = phi i64 [ 0, %31 ], [ %249, %248 ]
-  %49 = phi ptr [ %27, %31 ], [ %251, %248 ]
-  %50 = load i32, ptr %23, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %64, label %52
-
-52:                                               ; preds = %47, %248, %4
-  store i32 %1, ptr %9, align 8
-  %53 = getelementptr inbounds i8, ptr %9, i64 4
-  store i32 %10, ptr %53, align 4
-  %54 = getelementptr inbounds i8, ptr %9, i64 8
-  store i32 0, ptr %54, align 8
-  %55 = getelementptr inbounds i8, ptr %9, i64 12
-  store i32 0, ptr %55, align 4
-  %56 = getelementptr inbounds i8, ptr %9, i64 16
-  store i32 %12, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %9, i64 20
-  store i32 0, ptr %57, align 4
-  %58 = icmp sgt i32 %22, 0
-  br i1 %58, label %59, label %256
-
-59:                                               ; preds = %52
-  %60 = getelementptr inbounds i8, ptr %13, i64 56
-  %61 = call i32 @llvm.abs.i32(i32 %12, i1 true)
-  %62 = zext i32 %22 to i64
-  %63 = zext i32 %22 to i64
-  br label %257
-
-64:                                               ; preds = %47
-  %65 = load ptr, ptr %49, align 8
-  %66 = getelementptr inbounds %struct.Term, ptr %65, i64 %48
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds i8, ptr %66, i64 4
-  %69 = load i32, ptr %68, align 4
-  %70 = load ptr, ptr %14, align 8
-  %71 = getelementptr i32, ptr %70, i64 %17
-  %72 = getelementptr i8, ptr %71, i64 4
-  %73 = load i32, ptr %72, align 4
-  %74 = load i32, ptr %71, align 4
-  %75 = sub nsw i32 %73, %74
-  %76 = sext i32 %67 to i64
-  %77 = getelementptr i32, ptr %70, i64 %76
-  %78 = getelementptr i8, ptr %77, i64 4
-  %79 = load i32, ptr %78, align 4
-  %80 = load i32, ptr %77, align 4
-  %81 = sub nsw i32 %79, %80
-  %82 = load ptr, ptr %32, align 8
-  %83 = sext i32 %74 to i64
-  %84 = getelementptr inbounds i32, ptr %82, i64 %83
-  %85 = sext i32 %80 to i64
-  %86 = getelementptr inbounds i32, ptr %82, i64 %85
-  %87 = icmp sgt i32 %75, 0
-  %88 = icmp sgt i32 %81, 0
-  %89 = select i1 %87, i1 true, i1 %88
-  br i1 %89, label %90, label %152
-
-90:                                               ; preds = %64, %138
-  %91 = phi i1 [ %144, %138 ], [ %87, %64 ]
-  %92 = phi i32 [ %143, %138 ], [ 0, %64 ]
-  %93 = phi i32 [ %142, %138 ], [ 0, %64 ]
-  %94 = phi i32 [ %141, %138 ], [ 0, %64 ]
-  %95 = phi i32 [ %140, %138 ], [ 0, %64 ]
-  %96 = phi i32 [ %139, %138 ], [ 0, %64 ]
-  %97 = icmp eq i32 %93, %81
-  br i1 %97, label %98, label %102
-
-98:                                               ; preds = %90
-  %99 = sext i32 %92 to i64
-  %100 = getelementptr inbounds i32, ptr %84, i64 %99
-  %101 = load i32, ptr %100, align 4
-  br label %115
-
-102:                                              ; preds = %90
-  br i1 %91, label %107, label %103
-
-103:                                              ; preds = %102
-  %104 = sext i32 %93 to i64
-  %105 = getelementptr inbounds i32, ptr %86, i64 %104
-  %106 = load i32, ptr %105, align 4
-  br label %121
-
-107:                                              ; preds = %102
-  %108 = sext i32 %92 to i64
-  %109 = getelementptr inbounds i32, ptr %84, i64 %108
-  %110 = load i32, ptr %109, align 4
-  %111 = sext i32 %93 to i64
-  %112 = getelementptr inbounds i32, ptr %86, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp slt i32 %110, %113
-  br i1 %114, label %115, label %121
-
-115:                                              ; preds = %107, %98
-  %116 = phi i32 [ %101, %98 ], [ %110, %107 ]
-  %117 = add nsw i32 %92, 1
-  %118 = add nsw i32 %96, 1
-  %119 = sext i32 %96 to i64
-  %120 = getelementptr inbounds [48 x i32], ptr %5, i64 0, i64 %119
-  store i32 %116, ptr %120, align 4
-  br label %138
-
-121:                                              ; preds = %103, %107
-  %122 = phi i32 [ %106, %103 ], [ %113, %107 ]
-  %123 = icmp eq i32 %92, %75
-  br i1 %123, label %129, label %124
-
-124:                                              ; preds = %121
-  %125 = sext i32 %92 to i64
-  %126 = getelementptr inbounds i32, ptr %84, i64 %125
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp slt i32 %122, %127
-  br i1 %128, label %129, label %134
-
-129:                                              ; preds = %124, %121
-  %130 = add nsw i32 %93, 1
-  %131 = add nsw i32 %95, 1
-  %132 = sext i32 %95 to i64
-  %133 = getelementptr inbounds [48 x i32], ptr %6, i64 0, i64 %132
-  store i32 %122, ptr %133, align 4
-  br label %138
-
-134:                                              ; preds = %124
-  %135 = add nsw i32 %92, 1
-  %136 = add nsw i32 %93, 1
-  %137 = add nsw i32 %94, 1
-  br label %138
-
-138:                                              ; preds = %134, %129, %115
-  %139 = phi i32 [ %118, %115 ], [ %96, %129 ], [ %96, %134 ]
-  %140 = phi i32 [ %95, %115 ], [ %131, %129 ], [ %95, %134 ]
-  %141 = phi i32 [ %94, %115 ], [ %94, %129 ], [ %137, %134 ]
-  %142 = phi i32 [ %93, %115 ], [ %130, %129 ], [ %136, %134 ]
-  %143 = phi i32 [ %117, %115 ], [ %92, %129 ], [ %135, %134 ]
-  %144 = icmp slt i32 %143, %75
-  %145 = icmp slt i32 %142, %81
-  %146 = select i1 %144, i1 true, i1 %145
-  br i1 %146, label %90, label %147
-
-147:                                              ; preds = %138
-  %148 = icmp eq i32 %141, 0
-  br i1 %148, label %152, label %149
-
-149:                                              ; preds = %147
-  %150 = call i32 @monomial(ptr %13, ptr %5, i32 %139)
-  %151 = call i32 @monomial(ptr %13, ptr %6, i32 %140)
-  br label %152
-
-152:                                              ; preds = %64, %147, %149
-  %153 = phi i32 [ %150, %149 ], [ %10, %147 ], [ %10, %64 ]
-  %154 = phi i32 [ %151, %149 ], [ %67, %147 ], [ %67, %64 ]
-  %155 = icmp slt i32 %153, %154
-  %156 = icmp eq i32 %69, %12
-  br i1 %155, label %157, label %204
-
-157:                                              ; preds = %152
-  br i1 %156, label %202, label %158
-
-158:                                              ; preds = %157
-  %159 = icmp eq i32 %69, %41
-  br i1 %159, label %202, label %160
-
-160:                                              ; preds = %158
-  %161 = load ptr, ptr %13, align 8
-  %162 = icmp slt i32 %69, 0
-  %163 = load ptr, ptr %161, align 8
-  br i1 %162, label %164, label %170
-
-164:                                              ; preds = %160
-  %165 = sub nsw i32 0, %69
-  %166 = zext i32 %165 to i64
-  %167 = getelementptr inbounds %struct.Scalar, ptr %163, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = sub i64 2305843009213693487, %168
-  br label %174
-
-170:                                              ; preds = %160
-  %171 = zext i32 %69 to i64
-  %172 = getelementptr inbounds %struct.Scalar, ptr %163, i64 %171
-  %173 = load i64, ptr %172, align 8
-  br label %174
-
-174:                                              ; preds = %170, %164
-  %175 = phi i64 [ %169, %164 ], [ %173, %170 ]
-  %176 = call i64 @over_of(ptr %161, i32 %12)
-  %177 = zext i64 %175 to i128
-  %178 = zext i64 %176 to i128
-  %179 = mul nuw i128 %178, %177
-  %180 = trunc i128 %179 to i64
-  %181 = mul i64 %180, 3456285112735364913
-  %182 = zext i64 %181 to i128
-  %183 = mul nuw nsw i128 %182, 2305843009213693487
-  %184 = add i128 %183, %179
-  %185 = lshr i128 %184, 64
-  %186 = trunc nuw i128 %185 to i64
-  %187 = icmp ugt i64 %186, 2305843009213693486
-  %188 = add i64 %186, -2305843009213693487
-  %189 = select i1 %187, i64 %188, i64 %186
-  %190 = zext i64 %189 to i128
-  %191 = mul nuw nsw i128 %190, 13838400
-  %192 = trunc i128 %191 to i64
-  %193 = mul i64 %192, 3456285112735364913
-  %194 = zext i64 %193 to i128
-  %195 = mul nuw nsw i128 %194, 2305843009213693487
-  %196 = add nuw nsw i128 %195, %191
-  %197 = lshr i128 %196, 64
-  %198 = trunc nuw nsw i128 %197 to i64
-  %199 = icmp ugt i64 %198, 2305843009213693486
-  %200 = add nsw i64 %198, -2305843009213693487
-  %201 = select i1 %199, i64 %200, i64 %198
-  br label %202
-
-202:                                              ; preds = %157, %158, %174
-  %203 = phi i64 [ %201, %174 ], [ 1, %157 ], [ 2305843009213693486, %158 ]
-  store i32 %1, ptr %7, align 8
-  store i32 %10, ptr %42, align 4
-  store i32 %67, ptr %43, align 8
-  store i32 0, ptr %44, align 4
-  store i32 %12, ptr %45, align 8
-  store i32 %69, ptr %46, align 4
-  call void %3(ptr %0, i8 3, i32 %153, i32 %154, i64 %203, ptr byval(%struct.Place) align 8 %7)
-  br label %248
-
-204:                                              ; preds = %152
-  br i1 %156, label %246, label %205
-
-205:                                              ; preds = %204
-  %206 = sub nsw i32 0, %69
-  %207 = icmp eq i32 %206, %12
-  br i1 %207, label %246, label %208
-
-208:                                              ; preds = %205
-  %209 = load ptr, ptr %13, align 8
-  %210 = load ptr, ptr %209, align 8
-  br i1 %33, label %211, label %215
-
-211:                                              ; preds = %208
-  %212 = getelementptr inbounds %struct.Scalar, ptr %210, i64 %35
-  %213 = load i64, ptr %212, align 8
-  %214 = sub i64 2305843009213693487, %213
-  br label %218
-
-215:                                              ; preds = %208
-  %216 = getelementptr inbounds %struct.Scalar, ptr %210, i64 %11
-  %217 = load i64, ptr %216, align 8
-  br label %218
-
-218:                                              ; preds = %215, %211
-  %219 = phi i64 [ %214, %211 ], [ %217, %215 ]
-  %220 = call i64 @over_of(ptr %209, i32 %69)
-  %221 = zext i64 %219 to i128
-  %222 = zext i64 %220 to i128
-  %223 = mul nuw i128 %222, %221
-  %224 = trunc i128 %223 to i64
-  %225 = mul i64 %224, 3456285112735364913
-  %226 = zext i64 %225 to i128
-  %227 = mul nuw nsw i128 %226, 2305843009213693487
-  %228 = add i128 %227, %223
-  %229 = lshr i128 %228, 64
-  %230 = trunc nuw i128 %229 to i64
-  %231 = icmp ugt i64 %230, 2305843009213693486
-  %232 = add i64 %230, -2305843009213693487
-  %233 = select i1 %231, i64 %232, i64 %230
-  %234 = zext i64 %233 to i128
-  %235 = mul nuw nsw i128 %234, 13838400
-  %236 = trunc i128 %235 to i64
-  %237 = mul i64 %236, 3456285112735364913
-  %238 = zext i64 %237 to i128
-  %239 = mul nuw nsw i128 %238, 2305843009213693487
-  %240 = add nuw nsw i128 %239, %235
-  %241 = lshr i128 %240, 64
-  %242 = trunc nuw nsw i128 %241 to i64
-  %243 = icmp ugt i64 %242, 2305843009213693486
-  %244 = add nsw i64 %242, -2305843009213693487
-  %245 = select i1 %243, i64 %244, i64 %242
-  br label %246
-
-246:                                              ; preds = %204, %205, %218
-  %247 = phi i64 [ %245, %218 ], [ 1, %204 ], [ 2305843009213693486, %205 ]
-  store i32 %1, ptr %8, align 8
-  store i32 %67, ptr %36, align 4
-  store i32 %10, ptr %37, align 8
-  store i32 0, ptr %38, align 4
-  store i32 %69, ptr %39, align 8
-  store i32 %12, ptr %40, align 4
-  call void %3(ptr %0, i8 3, i32 %154, i32 %153, i64 %247, ptr byval(%struct.Place) align 8 %8)
-  br label %248
-
-248:                                              ; preds = %246, %202
-  %249 = add nuw nsw i64 %48, 1
-  %250 = load ptr, ptr %24, align 8
-  %251 = getelementptr inbounds %struct.Sum, ptr %250, i64 %25
-  %252 = getelementptr inbounds i8, ptr %251, i64 8
-  %253 = load i32, ptr %252, align 8
-  %254 = sext i32 %253 to i64
-  %255 = icmp slt i64 %249, %254
-  br i1 %255, label %47, label %52
-
-256:                                              ; preds = %304, %52
-  ret void
-
-257:                                              ; preds = %59, %304
-  %258 = phi i64 [ 0, %59 ], [ %305, %304 ]
-  %259 = phi i64 [ 1, %59 ], [ %306, %304 ]
-  %260 = load ptr, ptr %60, align 8
-  %261 = load ptr, ptr %14, align 8
-  %262 = getelementptr inbounds i32, ptr %261, i64 %17
-  %263 = load i32, ptr %262, align 4
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds i32, ptr %260, i64 %264
-  %266 = getelementptr inbounds i32, ptr %265, i64 %258
-  %267 = load i32, ptr %266, align 4
-  %268 = icmp eq i64 %258, 0
-  br i1 %268, label %275, label %269
-
-269:                                              ; preds = %257
-  %270 = getelementptr i8, ptr %266, i64 -4
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp eq i32 %271, %267
-  br i1 %272, label %273, label %275
-
-273:                                              ; preds = %269
-  %274 = add nuw nsw i64 %258, 1
-  br label %304
-
-275:                                              ; preds = %269, %257
-  %276 = add nuw nsw i64 %258, 1
-  %277 = icmp slt i64 %276, %62
-  br i1 %277, label %279, label %278
-
-278:                                              ; preds = %299, %275
-  switch i32 %12, label %303 [
-    i32 -1, label %304
-    i32 1, label %304
-  ]
-
-279:                                              ; preds = %275, %299
-  %280 = phi i64 [ %300, %299 ], [ %259, %275 ]
-  %281 = icmp eq i64 %280, %276
-  %282 = load ptr, ptr %60, align 8
-  %283 = load ptr, ptr %14, align 8
-  %284 = getelementptr inbounds i32, ptr %283, i64 %17
-  %285 = load i32, ptr %284, align 4
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds i32, ptr %282, i64 %286
-  br i1 %281, label %288, label %291
-
-288:                                              ; preds = %279
-  %289 = getelementptr inbounds i32, ptr %287, i64 %276
-  %290 = load i32, ptr %289, align 4
-  br label %297
-
-291:                                              ; preds = %279
-  %292 = getelementptr inbounds i32, ptr %287, i64 %280
-  %293 = load i32, ptr %292, align 4
-  %294 = getelementptr i8, ptr %292, i64 -4
-  %295 = load i32, ptr %294, align 4
-  %296 = icmp eq i32 %293, %295
-  br i1 %296, label %299, label %297
-
-297:                                              ; preds = %288, %291
-  %298 = phi i32 [ %290, %288 ], [ %293, %291 ]
-  call void %3(ptr %0, i8 1, i32 %267, i32 %298, i64 0, ptr byval(%struct.Place) align 8 %9)
-  br label %299
-
-299:                                              ; preds = %291, %297
-  %300 = add nuw nsw i64 %280, 1
-  %301 = trunc nuw i64 %300 to i32
-  %302 = icmp sgt i32 %22, %301
-  br i1 %302, label %279, label %278
-
-303:                                              ; preds = %278
-  call void %3(ptr %0, i8 2, i32 %61, i32 %267, i64 0, ptr byval(%struct.Place) align 8 %9)
-  br label %304
-
-304:                                              ; preds = %273, %278, %278, %303
-  %305 = phi i64 [ %274, %273 ], [ %276, %278 ], [ %276, %278 ], [ %276, %303 ]
-  %306 = add nuw nsw i64 %259, 1
-  %307 = icmp eq i64 %305, %63
-  br i1 %307, label %256, label %257
-}
-
 define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byval(%struct.Place) align 8 %5) {
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load ptr, ptr %7, align 8
@@ -10009,6 +9801,139 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br label %139
 
 139:                                              ; preds = %131, %110, %52, %75
+  ret void
+}
+
+define internal void @coprime(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4) {
+  %6 = alloca [48 x i32], align 16
+  %7 = alloca [48 x i32], align 16
+  %8 = getelementptr inbounds i8, ptr %0, i64 72
+  %9 = load ptr, ptr %8, align 8
+  %10 = sext i32 %1 to i64
+  %11 = getelementptr i32, ptr %9, i64 %10
+  %12 = getelementptr i8, ptr %11, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = load i32, ptr %11, align 4
+  %15 = sub nsw i32 %13, %14
+  %16 = sext i32 %2 to i64
+  %17 = getelementptr i32, ptr %9, i64 %16
+  %18 = getelementptr i8, ptr %17, i64 4
+  %19 = load i32, ptr %18, align 4
+  %20 = load i32, ptr %17, align 4
+  %21 = sub nsw i32 %19, %20
+  %22 = getelementptr inbounds i8, ptr %0, i64 56
+  %23 = load ptr, ptr %22, align 8
+  %24 = sext i32 %14 to i64
+  %25 = getelementptr inbounds i32, ptr %23, i64 %24
+  %26 = sext i32 %20 to i64
+  %27 = getelementptr inbounds i32, ptr %23, i64 %26
+  store i32 %1, ptr %3, align 4
+  store i32 %2, ptr %4, align 4
+  %28 = getelementptr inbounds i8, ptr %0, i64 112
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 %10
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds i64, ptr %29, i64 %16
+  %33 = load i64, ptr %32, align 8
+  %34 = and i64 %33, %31
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %100, label %36
+
+36:                                               ; preds = %5
+  %37 = icmp sgt i32 %15, 0
+  %38 = icmp sgt i32 %21, 0
+  %39 = select i1 %37, i1 true, i1 %38
+  br i1 %39, label %40, label %100
+
+40:                                               ; preds = %36, %86
+  %41 = phi i1 [ %92, %86 ], [ %37, %36 ]
+  %42 = phi i32 [ %91, %86 ], [ 0, %36 ]
+  %43 = phi i32 [ %90, %86 ], [ 0, %36 ]
+  %44 = phi i32 [ %89, %86 ], [ 0, %36 ]
+  %45 = phi i32 [ %88, %86 ], [ 0, %36 ]
+  %46 = phi i32 [ %87, %86 ], [ 0, %36 ]
+  %47 = icmp eq i32 %46, %21
+  br i1 %47, label %48, label %52
+
+48:                                               ; preds = %40
+  %49 = sext i32 %42 to i64
+  %50 = getelementptr inbounds i32, ptr %25, i64 %49
+  %51 = load i32, ptr %50, align 4
+  br label %61
+
+52:                                               ; preds = %40
+  br i1 %41, label %53, label %67
+
+53:                                               ; preds = %52
+  %54 = sext i32 %42 to i64
+  %55 = getelementptr inbounds i32, ptr %25, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %46 to i64
+  %58 = getelementptr inbounds i32, ptr %27, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp slt i32 %56, %59
+  br i1 %60, label %61, label %67
+
+61:                                               ; preds = %48, %53
+  %62 = phi i32 [ %51, %48 ], [ %56, %53 ]
+  %63 = add nsw i32 %42, 1
+  %64 = add nsw i32 %45, 1
+  %65 = sext i32 %45 to i64
+  %66 = getelementptr inbounds [48 x i32], ptr %6, i64 0, i64 %65
+  store i32 %62, ptr %66, align 4
+  br label %86
+
+67:                                               ; preds = %53, %52
+  %68 = icmp eq i32 %42, %15
+  %69 = sext i32 %46 to i64
+  %70 = getelementptr inbounds i32, ptr %27, i64 %69
+  %71 = load i32, ptr %70, align 4
+  br i1 %68, label %77, label %72
+
+72:                                               ; preds = %67
+  %73 = sext i32 %42 to i64
+  %74 = getelementptr inbounds i32, ptr %25, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp slt i32 %71, %75
+  br i1 %76, label %77, label %82
+
+77:                                               ; preds = %67, %72
+  %78 = add nsw i32 %46, 1
+  %79 = add nsw i32 %44, 1
+  %80 = sext i32 %44 to i64
+  %81 = getelementptr inbounds [48 x i32], ptr %7, i64 0, i64 %80
+  store i32 %71, ptr %81, align 4
+  br label %86
+
+82:                                               ; preds = %72
+  %83 = add nsw i32 %42, 1
+  %84 = add nsw i32 %46, 1
+  %85 = add nsw i32 %43, 1
+  br label %86
+
+86:                                               ; preds = %77, %82, %61
+  %87 = phi i32 [ %46, %61 ], [ %78, %77 ], [ %84, %82 ]
+  %88 = phi i32 [ %64, %61 ], [ %45, %77 ], [ %45, %82 ]
+  %89 = phi i32 [ %44, %61 ], [ %79, %77 ], [ %44, %82 ]
+  %90 = phi i32 [ %43, %61 ], [ %43, %77 ], [ %85, %82 ]
+  %91 = phi i32 [ %63, %61 ], [ %42, %77 ], [ %83, %82 ]
+  %92 = icmp slt i32 %91, %15
+  %93 = icmp slt i32 %87, %21
+  %94 = select i1 %92, i1 true, i1 %93
+  br i1 %94, label %40, label %95
+
+95:                                               ; preds = %86
+  %96 = icmp eq i32 %90, 0
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %95
+  %98 = call i32 @monomial(ptr %0, ptr %6, i32 %88)
+  store i32 %98, ptr %3, align 4
+  %99 = call i32 @monomial(ptr %0, ptr %7, i32 %89)
+  store i32 %99, ptr %4, align 4
+  br label %100
+
+100:                                              ; preds = %36, %95, %97, %5
   ret void
 }
 
@@ -10963,162 +10888,806 @@ define internal i32 @renamed(ptr %0, i32 %1, ptr %2, i32 %3, i32 %4, i32 %5) {
   ret i32 %91
 }
 
-define internal void @put_term(ptr %0, i32 %1, i32 %2, i32 %3) {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 16
-  %7 = load ptr, ptr %6, align 8
-  %8 = sext i32 %1 to i64
-  %9 = getelementptr inbounds %struct.Sum, ptr %7, i64 %8
-  %10 = getelementptr inbounds i8, ptr %9, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %60
+define internal i32 @remove_term(ptr %0, i32 %1, i32 %2) {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca %struct.Place, align 8
+  %7 = alloca %struct.Place, align 8
+  %8 = alloca %struct.Place, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %1 to i64
+  %13 = getelementptr inbounds %struct.Sum, ptr %11, i64 %12
+  %14 = getelementptr inbounds i8, ptr %13, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %246
 
-13:                                               ; preds = %4
-  %14 = load ptr, ptr %9, align 8
-  %15 = zext i32 %11 to i64
-  br label %19
+17:                                               ; preds = %3
+  %18 = load ptr, ptr %13, align 8
+  %19 = zext i32 %15 to i64
+  br label %23
 
-16:                                               ; preds = %19
-  %17 = add nuw nsw i64 %20, 1
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %60, label %19
+20:                                               ; preds = %23
+  %21 = add nuw nsw i64 %24, 1
+  %22 = icmp eq i64 %21, %19
+  br i1 %22, label %246, label %23
 
-19:                                               ; preds = %13, %16
-  %20 = phi i64 [ 0, %13 ], [ %17, %16 ]
-  %21 = getelementptr inbounds %struct.Term, ptr %14, i64 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, %2
-  br i1 %23, label %24, label %16
-
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds %struct.Term, ptr %14, i64 %20, i32 1
+23:                                               ; preds = %17, %20
+  %24 = phi i64 [ 0, %17 ], [ %21, %20 ]
+  %25 = getelementptr inbounds %struct.Term, ptr %18, i64 %24
   %26 = load i32, ptr %25, align 4
-  %27 = call i32 @scale_sum(ptr %5, i32 %26, i32 %3)
-  %28 = load ptr, ptr %0, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 16
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Sum, ptr %30, i64 %8
-  %32 = getelementptr inbounds i8, ptr %31, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %58
+  %27 = icmp eq i32 %26, %2
+  br i1 %27, label %28, label %20
 
-35:                                               ; preds = %24
-  %36 = load ptr, ptr %31, align 8
-  %37 = zext i32 %33 to i64
-  br label %41
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds %struct.Term, ptr %18, i64 %24
+  %30 = getelementptr inbounds i8, ptr %29, i64 4
+  %31 = load i32, ptr %30, align 4
+  %32 = add nsw i32 %15, -1
+  store i32 %32, ptr %14, align 8
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds %struct.Term, ptr %18, i64 %33
+  %35 = load i64, ptr %34, align 4
+  store i64 %35, ptr %29, align 4
+  %36 = zext i32 %31 to i64
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds i8, ptr %37, i64 72
+  %39 = load ptr, ptr %38, align 8
+  %40 = sext i32 %2 to i64
+  %41 = getelementptr i32, ptr %39, i64 %40
+  %42 = getelementptr i8, ptr %41, i64 4
+  %43 = load i32, ptr %42, align 4
+  %44 = load i32, ptr %41, align 4
+  %45 = sub i32 %43, %44
+  %46 = getelementptr inbounds i8, ptr %37, i64 136
+  %47 = getelementptr inbounds i8, ptr %37, i64 16
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Sum, ptr %48, i64 %12
+  %50 = getelementptr inbounds i8, ptr %49, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %72
 
-38:                                               ; preds = %41
-  %39 = add nuw nsw i64 %42, 1
-  %40 = icmp eq i64 %39, %37
-  br i1 %40, label %58, label %41
+53:                                               ; preds = %28
+  %54 = icmp slt i32 %31, 0
+  %55 = sub nsw i32 0, %31
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds i8, ptr %7, i64 4
+  %58 = getelementptr inbounds i8, ptr %7, i64 8
+  %59 = getelementptr inbounds i8, ptr %7, i64 12
+  %60 = getelementptr inbounds i8, ptr %7, i64 16
+  %61 = getelementptr inbounds i8, ptr %7, i64 20
+  %62 = getelementptr inbounds i8, ptr %6, i64 4
+  %63 = getelementptr inbounds i8, ptr %6, i64 8
+  %64 = getelementptr inbounds i8, ptr %6, i64 12
+  %65 = getelementptr inbounds i8, ptr %6, i64 16
+  %66 = getelementptr inbounds i8, ptr %6, i64 20
+  br label %67
 
-41:                                               ; preds = %38, %35
-  %42 = phi i64 [ 0, %35 ], [ %39, %38 ]
-  %43 = getelementptr inbounds %struct.Term, ptr %36, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %44, %2
-  br i1 %45, label %46, label %38
+67:                                               ; preds = %53, %186
+  %68 = phi i64 [ 0, %53 ], [ %187, %186 ]
+  %69 = phi ptr [ %49, %53 ], [ %189, %186 ]
+  %70 = load i32, ptr %46, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %84, label %72
 
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds %struct.Term, ptr %36, i64 %42
-  %48 = getelementptr inbounds i8, ptr %47, i64 4
+72:                                               ; preds = %186, %67, %28
+  store i32 %1, ptr %8, align 8
+  %73 = getelementptr inbounds i8, ptr %8, i64 4
+  store i32 %2, ptr %73, align 4
+  %74 = getelementptr inbounds i8, ptr %8, i64 8
+  store i32 0, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %8, i64 12
+  store i32 0, ptr %75, align 4
+  %76 = getelementptr inbounds i8, ptr %8, i64 16
+  store i32 %31, ptr %76, align 8
+  %77 = getelementptr inbounds i8, ptr %8, i64 20
+  store i32 0, ptr %77, align 4
+  %78 = icmp sgt i32 %45, 0
+  br i1 %78, label %79, label %245
+
+79:                                               ; preds = %72
+  %80 = getelementptr inbounds i8, ptr %37, i64 56
+  %81 = call i32 @llvm.abs.i32(i32 %31, i1 true)
+  %82 = zext i32 %45 to i64
+  %83 = zext i32 %45 to i64
+  br label %194
+
+84:                                               ; preds = %67
+  %85 = load ptr, ptr %69, align 8
+  %86 = getelementptr inbounds %struct.Term, ptr %85, i64 %68
+  %87 = load i32, ptr %86, align 4
+  %88 = getelementptr inbounds i8, ptr %86, i64 4
+  %89 = load i32, ptr %88, align 4
+  call void @coprime(ptr %37, i32 %2, i32 %87, ptr %4, ptr %5)
+  %90 = load i32, ptr %4, align 4
+  %91 = load i32, ptr %5, align 4
+  %92 = icmp slt i32 %90, %91
+  br i1 %92, label %93, label %141
+
+93:                                               ; preds = %84
+  %94 = icmp eq i32 %89, %31
+  br i1 %94, label %139, label %95
+
+95:                                               ; preds = %93
+  %96 = icmp eq i32 %89, %55
+  br i1 %96, label %139, label %97
+
+97:                                               ; preds = %95
+  %98 = load ptr, ptr %37, align 8
+  %99 = icmp slt i32 %89, 0
+  %100 = load ptr, ptr %98, align 8
+  br i1 %99, label %101, label %107
+
+101:                                              ; preds = %97
+  %102 = sub nsw i32 0, %89
+  %103 = zext i32 %102 to i64
+  %104 = getelementptr inbounds %struct.Scalar, ptr %100, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = sub i64 2305843009213693487, %105
+  br label %111
+
+107:                                              ; preds = %97
+  %108 = zext i32 %89 to i64
+  %109 = getelementptr inbounds %struct.Scalar, ptr %100, i64 %108
+  %110 = load i64, ptr %109, align 8
+  br label %111
+
+111:                                              ; preds = %107, %101
+  %112 = phi i64 [ %106, %101 ], [ %110, %107 ]
+  %113 = call i64 @over_of(ptr %98, i32 %31)
+  %114 = zext i64 %112 to i128
+  %115 = zext i64 %113 to i128
+  %116 = mul nuw i128 %115, %114
+  %117 = trunc i128 %116 to i64
+  %118 = mul i64 %117, 3456285112735364913
+  %119 = zext i64 %118 to i128
+  %120 = mul nuw nsw i128 %119, 2305843009213693487
+  %121 = add i128 %120, %116
+  %122 = lshr i128 %121, 64
+  %123 = trunc nuw i128 %122 to i64
+  %124 = icmp ugt i64 %123, 2305843009213693486
+  %125 = add i64 %123, -2305843009213693487
+  %126 = select i1 %124, i64 %125, i64 %123
+  %127 = zext i64 %126 to i128
+  %128 = mul nuw nsw i128 %127, 13838400
+  %129 = trunc i128 %128 to i64
+  %130 = mul i64 %129, 3456285112735364913
+  %131 = zext i64 %130 to i128
+  %132 = mul nuw nsw i128 %131, 2305843009213693487
+  %133 = add nuw nsw i128 %132, %128
+  %134 = lshr i128 %133, 64
+  %135 = trunc nuw nsw i128 %134 to i64
+  %136 = icmp ugt i64 %135, 2305843009213693486
+  %137 = add nsw i64 %135, -2305843009213693487
+  %138 = select i1 %136, i64 %137, i64 %135
+  br label %139
+
+139:                                              ; preds = %93, %95, %111
+  %140 = phi i64 [ %138, %111 ], [ 1, %93 ], [ 2305843009213693486, %95 ]
+  store i32 %1, ptr %6, align 8
+  store i32 %2, ptr %62, align 4
+  store i32 %87, ptr %63, align 8
+  store i32 0, ptr %64, align 4
+  store i32 %31, ptr %65, align 8
+  store i32 %89, ptr %66, align 4
+  call void @leave_place(ptr %0, i8 3, i32 %90, i32 %91, i64 %140, ptr byval(%struct.Place) align 8 %6)
+  br label %186
+
+141:                                              ; preds = %84
+  %142 = icmp eq i32 %31, %89
+  br i1 %142, label %184, label %143
+
+143:                                              ; preds = %141
+  %144 = sub nsw i32 0, %89
+  %145 = icmp eq i32 %31, %144
+  br i1 %145, label %184, label %146
+
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %37, align 8
+  %148 = load ptr, ptr %147, align 8
+  br i1 %54, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = getelementptr inbounds %struct.Scalar, ptr %148, i64 %56
+  %151 = load i64, ptr %150, align 8
+  %152 = sub i64 2305843009213693487, %151
+  br label %156
+
+153:                                              ; preds = %146
+  %154 = getelementptr inbounds %struct.Scalar, ptr %148, i64 %36
+  %155 = load i64, ptr %154, align 8
+  br label %156
+
+156:                                              ; preds = %153, %149
+  %157 = phi i64 [ %152, %149 ], [ %155, %153 ]
+  %158 = call i64 @over_of(ptr %147, i32 %89)
+  %159 = zext i64 %157 to i128
+  %160 = zext i64 %158 to i128
+  %161 = mul nuw i128 %160, %159
+  %162 = trunc i128 %161 to i64
+  %163 = mul i64 %162, 3456285112735364913
+  %164 = zext i64 %163 to i128
+  %165 = mul nuw nsw i128 %164, 2305843009213693487
+  %166 = add i128 %165, %161
+  %167 = lshr i128 %166, 64
+  %168 = trunc nuw i128 %167 to i64
+  %169 = icmp ugt i64 %168, 2305843009213693486
+  %170 = add i64 %168, -2305843009213693487
+  %171 = select i1 %169, i64 %170, i64 %168
+  %172 = zext i64 %171 to i128
+  %173 = mul nuw nsw i128 %172, 13838400
+  %174 = trunc i128 %173 to i64
+  %175 = mul i64 %174, 3456285112735364913
+  %176 = zext i64 %175 to i128
+  %177 = mul nuw nsw i128 %176, 2305843009213693487
+  %178 = add nuw nsw i128 %177, %173
+  %179 = lshr i128 %178, 64
+  %180 = trunc nuw nsw i128 %179 to i64
+  %181 = icmp ugt i64 %180, 2305843009213693486
+  %182 = add nsw i64 %180, -2305843009213693487
+  %183 = select i1 %181, i64 %182, i64 %180
+  br label %184
+
+184:                                              ; preds = %141, %143, %156
+  %185 = phi i64 [ %183, %156 ], [ 1, %141 ], [ 2305843009213693486, %143 ]
+  store i32 %1, ptr %7, align 8
+  store i32 %87, ptr %57, align 4
+  store i32 %2, ptr %58, align 8
+  store i32 0, ptr %59, align 4
+  store i32 %89, ptr %60, align 8
+  store i32 %31, ptr %61, align 4
+  call void @leave_place(ptr %0, i8 3, i32 %91, i32 %90, i64 %185, ptr byval(%struct.Place) align 8 %7)
+  br label %186
+
+186:                                              ; preds = %184, %139
+  %187 = add nuw nsw i64 %68, 1
+  %188 = load ptr, ptr %47, align 8
+  %189 = getelementptr inbounds %struct.Sum, ptr %188, i64 %12
+  %190 = getelementptr inbounds i8, ptr %189, i64 8
+  %191 = load i32, ptr %190, align 8
+  %192 = sext i32 %191 to i64
+  %193 = icmp slt i64 %187, %192
+  br i1 %193, label %67, label %72
+
+194:                                              ; preds = %79, %241
+  %195 = phi i64 [ 0, %79 ], [ %242, %241 ]
+  %196 = phi i64 [ 1, %79 ], [ %243, %241 ]
+  %197 = load ptr, ptr %80, align 8
+  %198 = load ptr, ptr %38, align 8
+  %199 = getelementptr inbounds i32, ptr %198, i64 %40
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds i32, ptr %197, i64 %201
+  %203 = getelementptr inbounds i32, ptr %202, i64 %195
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i64 %195, 0
+  br i1 %205, label %212, label %206
+
+206:                                              ; preds = %194
+  %207 = getelementptr i8, ptr %203, i64 -4
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, %204
+  br i1 %209, label %210, label %212
+
+210:                                              ; preds = %206
+  %211 = add nuw nsw i64 %195, 1
+  br label %241
+
+212:                                              ; preds = %206, %194
+  %213 = add nuw nsw i64 %195, 1
+  %214 = icmp slt i64 %213, %82
+  br i1 %214, label %216, label %215
+
+215:                                              ; preds = %236, %212
+  switch i32 %31, label %240 [
+    i32 -1, label %241
+    i32 1, label %241
+  ]
+
+216:                                              ; preds = %212, %236
+  %217 = phi i64 [ %237, %236 ], [ %196, %212 ]
+  %218 = icmp eq i64 %217, %213
+  %219 = load ptr, ptr %80, align 8
+  %220 = load ptr, ptr %38, align 8
+  %221 = getelementptr inbounds i32, ptr %220, i64 %40
+  %222 = load i32, ptr %221, align 4
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds i32, ptr %219, i64 %223
+  br i1 %218, label %225, label %228
+
+225:                                              ; preds = %216
+  %226 = getelementptr inbounds i32, ptr %224, i64 %213
+  %227 = load i32, ptr %226, align 4
+  br label %234
+
+228:                                              ; preds = %216
+  %229 = getelementptr inbounds i32, ptr %224, i64 %217
+  %230 = load i32, ptr %229, align 4
+  %231 = getelementptr i8, ptr %229, i64 -4
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %230, %232
+  br i1 %233, label %236, label %234
+
+234:                                              ; preds = %225, %228
+  %235 = phi i32 [ %227, %225 ], [ %230, %228 ]
+  call void @leave_place(ptr %0, i8 1, i32 %204, i32 %235, i64 0, ptr byval(%struct.Place) align 8 %8)
+  br label %236
+
+236:                                              ; preds = %234, %228
+  %237 = add nuw nsw i64 %217, 1
+  %238 = trunc nuw i64 %237 to i32
+  %239 = icmp sgt i32 %45, %238
+  br i1 %239, label %216, label %215
+
+240:                                              ; preds = %215
+  call void @leave_place(ptr %0, i8 2, i32 %81, i32 %204, i64 0, ptr byval(%struct.Place) align 8 %8)
+  br label %241
+
+241:                                              ; preds = %210, %215, %215, %240
+  %242 = phi i64 [ %211, %210 ], [ %213, %215 ], [ %213, %215 ], [ %213, %240 ]
+  %243 = add nuw nsw i64 %196, 1
+  %244 = icmp eq i64 %242, %83
+  br i1 %244, label %245, label %194
+
+245:                                              ; preds = %241, %72
+  br label %246
+
+246:                                              ; preds = %20, %3, %245
+  %247 = phi i32 [ %31, %245 ], [ 0, %3 ], [ 0, %20 ]
+  ret i32 %247
+}
+
+define internal void @put_term(ptr %0, i32 %1, i32 %2, i32 %3) {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Place, align 8
+  %8 = alloca %struct.Place, align 8
+  %9 = alloca %struct.Place, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr inbounds %struct.Sum, ptr %12, i64 %13
+  %15 = getelementptr inbounds i8, ptr %14, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %27, label %18
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %10, i64 72
+  %20 = load ptr, ptr %19, align 8
+  %21 = sext i32 %2 to i64
+  %22 = getelementptr i32, ptr %20, i64 %21
+  %23 = getelementptr i8, ptr %22, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = load i32, ptr %22, align 4
+  %26 = sub i32 %24, %25
+  br label %97
+
+27:                                               ; preds = %4
+  %28 = load ptr, ptr %14, align 8
+  %29 = zext i32 %16 to i64
+  br label %42
+
+30:                                               ; preds = %42
+  %31 = add nuw nsw i64 %43, 1
+  %32 = icmp eq i64 %31, %29
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds i8, ptr %10, i64 72
+  %35 = load ptr, ptr %34, align 8
+  %36 = sext i32 %2 to i64
+  %37 = getelementptr i32, ptr %35, i64 %36
+  %38 = getelementptr i8, ptr %37, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = load i32, ptr %37, align 4
+  %41 = sub i32 %39, %40
+  br label %68
+
+42:                                               ; preds = %27, %30
+  %43 = phi i64 [ 0, %27 ], [ %31, %30 ]
+  %44 = getelementptr inbounds %struct.Term, ptr %28, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %2
+  br i1 %46, label %47, label %30
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds %struct.Term, ptr %28, i64 %43, i32 1
   %49 = load i32, ptr %48, align 4
-  %50 = add nsw i32 %33, -1
-  store i32 %50, ptr %32, align 8
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds %struct.Term, ptr %36, i64 %51
-  %53 = load i64, ptr %52, align 4
-  store i64 %53, ptr %47, align 4
-  %54 = zext i32 %49 to i64
-  %55 = shl nuw i64 %54, 32
-  %56 = zext i32 %2 to i64
-  %57 = or disjoint i64 %55, %56
-  call void @for_divisors(ptr %0, i32 %1, i64 %57, ptr @leave_place)
-  br label %58
+  %50 = call i32 @scale_sum(ptr %10, i32 %49, i32 %3)
+  %51 = call i32 @remove_term(ptr %0, i32 %1, i32 %2)
+  %52 = icmp eq i32 %50, 0
+  br i1 %52, label %323, label %53
 
-58:                                               ; preds = %38, %46, %24
-  %59 = icmp eq i32 %27, 0
-  br i1 %59, label %113, label %60
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %0, align 8
+  %55 = getelementptr inbounds i8, ptr %54, i64 16
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Sum, ptr %56, i64 %13, i32 1
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp sgt i32 %58, 0
+  %60 = getelementptr inbounds i8, ptr %54, i64 72
+  %61 = load ptr, ptr %60, align 8
+  %62 = sext i32 %2 to i64
+  %63 = getelementptr i32, ptr %61, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 4
+  %65 = load i32, ptr %64, align 4
+  %66 = load i32, ptr %63, align 4
+  %67 = sub i32 %65, %66
+  br i1 %59, label %68, label %97
 
-60:                                               ; preds = %16, %4, %58
-  %61 = phi i32 [ %27, %58 ], [ %3, %4 ], [ %3, %16 ]
-  %62 = zext i32 %61 to i64
-  %63 = shl nuw i64 %62, 32
-  %64 = zext i32 %2 to i64
-  %65 = or disjoint i64 %63, %64
-  call void @for_divisors(ptr %0, i32 %1, i64 %65, ptr @enter_place)
-  %66 = load ptr, ptr %0, align 8
-  %67 = getelementptr inbounds i8, ptr %66, i64 16
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Sum, ptr %68, i64 %8
-  %70 = getelementptr inbounds i8, ptr %69, i64 8
-  %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %69, i64 12
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %71, %73
-  br i1 %74, label %75, label %106
+68:                                               ; preds = %33, %53
+  %69 = phi i32 [ %41, %33 ], [ %67, %53 ]
+  %70 = phi i64 [ %36, %33 ], [ %62, %53 ]
+  %71 = phi ptr [ %34, %33 ], [ %60, %53 ]
+  %72 = phi i32 [ %3, %33 ], [ %50, %53 ]
+  %73 = phi ptr [ %10, %33 ], [ %54, %53 ]
+  %74 = phi ptr [ %12, %33 ], [ %56, %53 ]
+  %75 = zext i32 %72 to i64
+  %76 = getelementptr inbounds i8, ptr %73, i64 136
+  %77 = getelementptr inbounds i8, ptr %73, i64 16
+  %78 = getelementptr inbounds %struct.Sum, ptr %74, i64 %13
+  %79 = icmp slt i32 %72, 0
+  %80 = sub nsw i32 0, %72
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i8, ptr %8, i64 4
+  %83 = getelementptr inbounds i8, ptr %8, i64 8
+  %84 = getelementptr inbounds i8, ptr %8, i64 12
+  %85 = getelementptr inbounds i8, ptr %8, i64 16
+  %86 = getelementptr inbounds i8, ptr %8, i64 20
+  %87 = getelementptr inbounds i8, ptr %7, i64 4
+  %88 = getelementptr inbounds i8, ptr %7, i64 8
+  %89 = getelementptr inbounds i8, ptr %7, i64 12
+  %90 = getelementptr inbounds i8, ptr %7, i64 16
+  %91 = getelementptr inbounds i8, ptr %7, i64 20
+  br label %92
 
-75:                                               ; preds = %60
-  %76 = icmp eq i32 %71, 0
-  %77 = shl nsw i32 %71, 1
-  %78 = select i1 %76, i32 4, i32 %77
-  %79 = getelementptr inbounds i8, ptr %66, i64 120
-  %80 = load i32, ptr %79, align 8
-  %81 = add nsw i32 %80, %78
-  %82 = getelementptr inbounds i8, ptr %66, i64 124
-  %83 = load i32, ptr %82, align 4
-  %84 = icmp sgt i32 %81, %83
-  br i1 %84, label %104, label %85
+92:                                               ; preds = %68, %216
+  %93 = phi i64 [ 0, %68 ], [ %217, %216 ]
+  %94 = phi ptr [ %78, %68 ], [ %219, %216 ]
+  %95 = load i32, ptr %76, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %114, label %97
 
-85:                                               ; preds = %75
-  br i1 %76, label %95, label %86
+97:                                               ; preds = %216, %92, %18, %53
+  %98 = phi i32 [ %67, %53 ], [ %26, %18 ], [ %69, %92 ], [ %69, %216 ]
+  %99 = phi i64 [ %62, %53 ], [ %21, %18 ], [ %70, %92 ], [ %70, %216 ]
+  %100 = phi ptr [ %60, %53 ], [ %19, %18 ], [ %71, %92 ], [ %71, %216 ]
+  %101 = phi i32 [ %50, %53 ], [ %3, %18 ], [ %72, %92 ], [ %72, %216 ]
+  %102 = phi ptr [ %54, %53 ], [ %10, %18 ], [ %73, %92 ], [ %73, %216 ]
+  store i32 %1, ptr %9, align 8
+  %103 = getelementptr inbounds i8, ptr %9, i64 4
+  store i32 %2, ptr %103, align 4
+  %104 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 0, ptr %104, align 8
+  %105 = getelementptr inbounds i8, ptr %9, i64 12
+  store i32 0, ptr %105, align 4
+  %106 = getelementptr inbounds i8, ptr %9, i64 16
+  store i32 %101, ptr %106, align 8
+  %107 = getelementptr inbounds i8, ptr %9, i64 20
+  store i32 0, ptr %107, align 4
+  %108 = icmp sgt i32 %98, 0
+  br i1 %108, label %109, label %275
 
-86:                                               ; preds = %85
-  %87 = getelementptr inbounds i8, ptr %66, i64 112
-  %88 = load ptr, ptr %87, align 8
-  %89 = sext i32 %80 to i64
-  %90 = getelementptr inbounds %struct.Term, ptr %88, i64 %89
-  %91 = load ptr, ptr %69, align 8
-  %92 = sext i32 %71 to i64
-  %93 = shl nsw i64 %92, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %90, ptr align 4 %91, i64 %93, i1 false)
-  %94 = load i32, ptr %79, align 8
-  br label %95
+109:                                              ; preds = %97
+  %110 = getelementptr inbounds i8, ptr %102, i64 56
+  %111 = call i32 @llvm.abs.i32(i32 %101, i1 true)
+  %112 = zext i32 %98 to i64
+  %113 = zext i32 %98 to i64
+  br label %224
 
-95:                                               ; preds = %86, %85
-  %96 = phi i32 [ %80, %85 ], [ %94, %86 ]
-  %97 = getelementptr inbounds i8, ptr %66, i64 112
-  %98 = load ptr, ptr %97, align 8
-  %99 = sext i32 %96 to i64
-  %100 = getelementptr inbounds %struct.Term, ptr %98, i64 %99
-  store ptr %100, ptr %69, align 8
-  store i32 %78, ptr %72, align 4
-  %101 = load i32, ptr %79, align 8
-  %102 = add nsw i32 %101, %78
-  store i32 %102, ptr %79, align 8
-  %103 = load i32, ptr %70, align 8
-  br label %106
+114:                                              ; preds = %92
+  %115 = load ptr, ptr %94, align 8
+  %116 = getelementptr inbounds %struct.Term, ptr %115, i64 %93
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds i8, ptr %116, i64 4
+  %119 = load i32, ptr %118, align 4
+  call void @coprime(ptr %73, i32 %2, i32 %117, ptr %5, ptr %6)
+  %120 = load i32, ptr %5, align 4
+  %121 = load i32, ptr %6, align 4
+  %122 = icmp slt i32 %120, %121
+  br i1 %122, label %123, label %171
 
-104:                                              ; preds = %75
-  %105 = getelementptr inbounds i8, ptr %66, i64 128
-  store i32 1, ptr %105, align 8
-  br label %113
+123:                                              ; preds = %114
+  %124 = icmp eq i32 %119, %72
+  br i1 %124, label %169, label %125
 
-106:                                              ; preds = %95, %60
-  %107 = phi i32 [ %103, %95 ], [ %71, %60 ]
-  %108 = load ptr, ptr %69, align 8
-  %109 = add nsw i32 %107, 1
-  store i32 %109, ptr %70, align 8
-  %110 = sext i32 %107 to i64
-  %111 = getelementptr inbounds %struct.Term, ptr %108, i64 %110
-  store i32 %2, ptr %111, align 4
-  %112 = getelementptr inbounds i8, ptr %111, i64 4
-  store i32 %61, ptr %112, align 4
-  br label %113
+125:                                              ; preds = %123
+  %126 = icmp eq i32 %119, %80
+  br i1 %126, label %169, label %127
 
-113:                                              ; preds = %106, %104, %58
+127:                                              ; preds = %125
+  %128 = load ptr, ptr %73, align 8
+  %129 = icmp slt i32 %119, 0
+  %130 = load ptr, ptr %128, align 8
+  br i1 %129, label %131, label %137
+
+131:                                              ; preds = %127
+  %132 = sub nsw i32 0, %119
+  %133 = zext i32 %132 to i64
+  %134 = getelementptr inbounds %struct.Scalar, ptr %130, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = sub i64 2305843009213693487, %135
+  br label %141
+
+137:                                              ; preds = %127
+  %138 = zext i32 %119 to i64
+  %139 = getelementptr inbounds %struct.Scalar, ptr %130, i64 %138
+  %140 = load i64, ptr %139, align 8
+  br label %141
+
+141:                                              ; preds = %137, %131
+  %142 = phi i64 [ %136, %131 ], [ %140, %137 ]
+  %143 = call i64 @over_of(ptr %128, i32 %72)
+  %144 = zext i64 %142 to i128
+  %145 = zext i64 %143 to i128
+  %146 = mul nuw i128 %145, %144
+  %147 = trunc i128 %146 to i64
+  %148 = mul i64 %147, 3456285112735364913
+  %149 = zext i64 %148 to i128
+  %150 = mul nuw nsw i128 %149, 2305843009213693487
+  %151 = add i128 %150, %146
+  %152 = lshr i128 %151, 64
+  %153 = trunc nuw i128 %152 to i64
+  %154 = icmp ugt i64 %153, 2305843009213693486
+  %155 = add i64 %153, -2305843009213693487
+  %156 = select i1 %154, i64 %155, i64 %153
+  %157 = zext i64 %156 to i128
+  %158 = mul nuw nsw i128 %157, 13838400
+  %159 = trunc i128 %158 to i64
+  %160 = mul i64 %159, 3456285112735364913
+  %161 = zext i64 %160 to i128
+  %162 = mul nuw nsw i128 %161, 2305843009213693487
+  %163 = add nuw nsw i128 %162, %158
+  %164 = lshr i128 %163, 64
+  %165 = trunc nuw nsw i128 %164 to i64
+  %166 = icmp ugt i64 %165, 2305843009213693486
+  %167 = add nsw i64 %165, -2305843009213693487
+  %168 = select i1 %166, i64 %167, i64 %165
+  br label %169
+
+169:                                              ; preds = %123, %125, %141
+  %170 = phi i64 [ %168, %141 ], [ 1, %123 ], [ 2305843009213693486, %125 ]
+  store i32 %1, ptr %7, align 8
+  store i32 %2, ptr %87, align 4
+  store i32 %117, ptr %88, align 8
+  store i32 0, ptr %89, align 4
+  store i32 %72, ptr %90, align 8
+  store i32 %119, ptr %91, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %120, i32 %121, i64 %170, ptr byval(%struct.Place) align 8 %7)
+  br label %216
+
+171:                                              ; preds = %114
+  %172 = icmp eq i32 %72, %119
+  br i1 %172, label %214, label %173
+
+173:                                              ; preds = %171
+  %174 = sub nsw i32 0, %119
+  %175 = icmp eq i32 %72, %174
+  br i1 %175, label %214, label %176
+
+176:                                              ; preds = %173
+  %177 = load ptr, ptr %73, align 8
+  %178 = load ptr, ptr %177, align 8
+  br i1 %79, label %179, label %183
+
+179:                                              ; preds = %176
+  %180 = getelementptr inbounds %struct.Scalar, ptr %178, i64 %81
+  %181 = load i64, ptr %180, align 8
+  %182 = sub i64 2305843009213693487, %181
+  br label %186
+
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds %struct.Scalar, ptr %178, i64 %75
+  %185 = load i64, ptr %184, align 8
+  br label %186
+
+186:                                              ; preds = %183, %179
+  %187 = phi i64 [ %182, %179 ], [ %185, %183 ]
+  %188 = call i64 @over_of(ptr %177, i32 %119)
+  %189 = zext i64 %187 to i128
+  %190 = zext i64 %188 to i128
+  %191 = mul nuw i128 %190, %189
+  %192 = trunc i128 %191 to i64
+  %193 = mul i64 %192, 3456285112735364913
+  %194 = zext i64 %193 to i128
+  %195 = mul nuw nsw i128 %194, 2305843009213693487
+  %196 = add i128 %195, %191
+  %197 = lshr i128 %196, 64
+  %198 = trunc nuw i128 %197 to i64
+  %199 = icmp ugt i64 %198, 2305843009213693486
+  %200 = add i64 %198, -2305843009213693487
+  %201 = select i1 %199, i64 %200, i64 %198
+  %202 = zext i64 %201 to i128
+  %203 = mul nuw nsw i128 %202, 13838400
+  %204 = trunc i128 %203 to i64
+  %205 = mul i64 %204, 3456285112735364913
+  %206 = zext i64 %205 to i128
+  %207 = mul nuw nsw i128 %206, 2305843009213693487
+  %208 = add nuw nsw i128 %207, %203
+  %209 = lshr i128 %208, 64
+  %210 = trunc nuw nsw i128 %209 to i64
+  %211 = icmp ugt i64 %210, 2305843009213693486
+  %212 = add nsw i64 %210, -2305843009213693487
+  %213 = select i1 %211, i64 %212, i64 %210
+  br label %214
+
+214:                                              ; preds = %171, %173, %186
+  %215 = phi i64 [ %213, %186 ], [ 1, %171 ], [ 2305843009213693486, %173 ]
+  store i32 %1, ptr %8, align 8
+  store i32 %117, ptr %82, align 4
+  store i32 %2, ptr %83, align 8
+  store i32 0, ptr %84, align 4
+  store i32 %119, ptr %85, align 8
+  store i32 %72, ptr %86, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %121, i32 %120, i64 %215, ptr byval(%struct.Place) align 8 %8)
+  br label %216
+
+216:                                              ; preds = %214, %169
+  %217 = add nuw nsw i64 %93, 1
+  %218 = load ptr, ptr %77, align 8
+  %219 = getelementptr inbounds %struct.Sum, ptr %218, i64 %13
+  %220 = getelementptr inbounds i8, ptr %219, i64 8
+  %221 = load i32, ptr %220, align 8
+  %222 = sext i32 %221 to i64
+  %223 = icmp slt i64 %217, %222
+  br i1 %223, label %92, label %97
+
+224:                                              ; preds = %109, %271
+  %225 = phi i64 [ 0, %109 ], [ %272, %271 ]
+  %226 = phi i64 [ 1, %109 ], [ %273, %271 ]
+  %227 = load ptr, ptr %110, align 8
+  %228 = load ptr, ptr %100, align 8
+  %229 = getelementptr inbounds i32, ptr %228, i64 %99
+  %230 = load i32, ptr %229, align 4
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds i32, ptr %227, i64 %231
+  %233 = getelementptr inbounds i32, ptr %232, i64 %225
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i64 %225, 0
+  br i1 %235, label %242, label %236
+
+236:                                              ; preds = %224
+  %237 = getelementptr i8, ptr %233, i64 -4
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, %234
+  br i1 %239, label %240, label %242
+
+240:                                              ; preds = %236
+  %241 = add nuw nsw i64 %225, 1
+  br label %271
+
+242:                                              ; preds = %236, %224
+  %243 = add nuw nsw i64 %225, 1
+  %244 = icmp slt i64 %243, %112
+  br i1 %244, label %246, label %245
+
+245:                                              ; preds = %266, %242
+  switch i32 %101, label %270 [
+    i32 -1, label %271
+    i32 1, label %271
+  ]
+
+246:                                              ; preds = %242, %266
+  %247 = phi i64 [ %267, %266 ], [ %226, %242 ]
+  %248 = icmp eq i64 %247, %243
+  %249 = load ptr, ptr %110, align 8
+  %250 = load ptr, ptr %100, align 8
+  %251 = getelementptr inbounds i32, ptr %250, i64 %99
+  %252 = load i32, ptr %251, align 4
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds i32, ptr %249, i64 %253
+  br i1 %248, label %255, label %258
+
+255:                                              ; preds = %246
+  %256 = getelementptr inbounds i32, ptr %254, i64 %243
+  %257 = load i32, ptr %256, align 4
+  br label %264
+
+258:                                              ; preds = %246
+  %259 = getelementptr inbounds i32, ptr %254, i64 %247
+  %260 = load i32, ptr %259, align 4
+  %261 = getelementptr i8, ptr %259, i64 -4
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp eq i32 %260, %262
+  br i1 %263, label %266, label %264
+
+264:                                              ; preds = %255, %258
+  %265 = phi i32 [ %257, %255 ], [ %260, %258 ]
+  call void @enter_place(ptr %0, i8 1, i32 %234, i32 %265, i64 0, ptr byval(%struct.Place) align 8 %9)
+  br label %266
+
+266:                                              ; preds = %264, %258
+  %267 = add nuw nsw i64 %247, 1
+  %268 = trunc nuw i64 %267 to i32
+  %269 = icmp sgt i32 %98, %268
+  br i1 %269, label %246, label %245
+
+270:                                              ; preds = %245
+  call void @enter_place(ptr %0, i8 2, i32 %111, i32 %234, i64 0, ptr byval(%struct.Place) align 8 %9)
+  br label %271
+
+271:                                              ; preds = %240, %245, %245, %270
+  %272 = phi i64 [ %241, %240 ], [ %243, %245 ], [ %243, %245 ], [ %243, %270 ]
+  %273 = add nuw nsw i64 %226, 1
+  %274 = icmp eq i64 %272, %113
+  br i1 %274, label %275, label %224
+
+275:                                              ; preds = %271, %97
+  %276 = load ptr, ptr %0, align 8
+  %277 = getelementptr inbounds i8, ptr %276, i64 16
+  %278 = load ptr, ptr %277, align 8
+  %279 = getelementptr inbounds %struct.Sum, ptr %278, i64 %13
+  %280 = getelementptr inbounds i8, ptr %279, i64 8
+  %281 = load i32, ptr %280, align 8
+  %282 = getelementptr inbounds i8, ptr %279, i64 12
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp eq i32 %281, %283
+  br i1 %284, label %285, label %316
+
+285:                                              ; preds = %275
+  %286 = icmp eq i32 %281, 0
+  %287 = shl nsw i32 %281, 1
+  %288 = select i1 %286, i32 4, i32 %287
+  %289 = getelementptr inbounds i8, ptr %276, i64 128
+  %290 = load i32, ptr %289, align 8
+  %291 = add nsw i32 %290, %288
+  %292 = getelementptr inbounds i8, ptr %276, i64 132
+  %293 = load i32, ptr %292, align 4
+  %294 = icmp sgt i32 %291, %293
+  br i1 %294, label %314, label %295
+
+295:                                              ; preds = %285
+  br i1 %286, label %305, label %296
+
+296:                                              ; preds = %295
+  %297 = getelementptr inbounds i8, ptr %276, i64 120
+  %298 = load ptr, ptr %297, align 8
+  %299 = sext i32 %290 to i64
+  %300 = getelementptr inbounds %struct.Term, ptr %298, i64 %299
+  %301 = load ptr, ptr %279, align 8
+  %302 = sext i32 %281 to i64
+  %303 = shl nsw i64 %302, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %300, ptr align 4 %301, i64 %303, i1 false)
+  %304 = load i32, ptr %289, align 8
+  br label %305
+
+305:                                              ; preds = %296, %295
+  %306 = phi i32 [ %290, %295 ], [ %304, %296 ]
+  %307 = getelementptr inbounds i8, ptr %276, i64 120
+  %308 = load ptr, ptr %307, align 8
+  %309 = sext i32 %306 to i64
+  %310 = getelementptr inbounds %struct.Term, ptr %308, i64 %309
+  store ptr %310, ptr %279, align 8
+  store i32 %288, ptr %282, align 4
+  %311 = load i32, ptr %289, align 8
+  %312 = add nsw i32 %311, %288
+  store i32 %312, ptr %289, align 8
+  %313 = load i32, ptr %280, align 8
+  br label %316
+
+314:                                              ; preds = %285
+  %315 = getelementptr inbounds i8, ptr %276, i64 136
+  store i32 1, ptr %315, align 8
+  br label %323
+
+316:                                              ; preds = %305, %275
+  %317 = phi i32 [ %313, %305 ], [ %281, %275 ]
+  %318 = load ptr, ptr %279, align 8
+  %319 = add nsw i32 %317, 1
+  store i32 %319, ptr %280, align 8
+  %320 = sext i32 %317 to i64
+  %321 = getelementptr inbounds %struct.Term, ptr %318, i64 %320
+  store i32 %2, ptr %321, align 4
+  %322 = getelementptr inbounds i8, ptr %321, i64 4
+  store i32 %101, ptr %322, align 4
+  br label %323
+
+323:                                              ; preds = %316, %314, %47
   ret void
 }
 
@@ -11419,7 +11988,7 @@ define internal i64 @made(ptr %0, i8 %1, i64 %2, i64 %3) {
 define internal i64 @number(ptr %0, i32 %1) {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 32
-  %5 = getelementptr inbounds i8, ptr %3, i64 100192
+  %5 = getelementptr inbounds i8, ptr %3, i64 100224
   %6 = load ptr, ptr %5, align 8
   %7 = call i32 @llvm.abs.i32(i32 %1, i1 true)
   store i32 %7, ptr %6, align 4
@@ -11557,7 +12126,7 @@ define internal i64 @number(ptr %0, i32 %1) {
 
 define internal i64 @entered(ptr %0, ptr %1) {
   %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 100200
+  %4 = getelementptr inbounds i8, ptr %3, i64 100232
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i32, ptr %6, align 4
@@ -11581,7 +12150,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
   %25 = mul i64 %24, -7046029254386353131
   %26 = lshr i64 %25, 33
   %27 = trunc nuw nsw i64 %26 to i32
-  %28 = getelementptr inbounds i8, ptr %3, i64 100216
+  %28 = getelementptr inbounds i8, ptr %3, i64 100248
   %29 = load i32, ptr %28, align 8
   %30 = and i32 %29, %27
   %31 = zext i32 %30 to i64
@@ -11594,7 +12163,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
 
 37:                                               ; preds = %2
   %38 = load ptr, ptr %36, align 8
-  %39 = getelementptr inbounds i8, ptr %3, i64 100208
+  %39 = getelementptr inbounds i8, ptr %3, i64 100240
   br label %40
 
 40:                                               ; preds = %37, %65
@@ -11662,7 +12231,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
   %86 = getelementptr inbounds %struct.Node, ptr %84, i64 %85
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %1, i64 48, i1 false)
   %87 = load i32, ptr %32, align 4
-  %88 = getelementptr inbounds i8, ptr %3, i64 100208
+  %88 = getelementptr inbounds i8, ptr %3, i64 100240
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %85
   store i32 %87, ptr %90, align 4

@@ -27,7 +27,7 @@ static int prepare(Walk *w, int32_t capacity, int32_t most_read)
     w->pair_capacity = (int32_t)(3 * read * read / 2 + 3 * (int64_t)capacity + 3);
     for (w->head_mask = 1023; w->head_mask < 2 * capacity;)
         w->head_mask = 2 * w->head_mask + 1;
-    for (w->pair_mask = 16383; w->pair_mask < w->pair_capacity / 4;)
+    for (w->pair_mask = 16383; w->pair_mask < w->pair_capacity / 16;)
         w->pair_mask = 2 * w->pair_mask + 1;
     w->uses = room(room_for, sizeof *w->uses, &failed);
     w->inverse = room(room_for, sizeof *w->inverse, &failed);
