@@ -187,6 +187,10 @@ class Job:
 
     def derived(self) -> Program:
         """All outputs together as derived, in one program."""
+        return self._derived
+
+    @cached_property
+    def _derived(self) -> Program:
         found = self.expressions(self.method)
         robot = self.robot
         taken = self.taken(found)

@@ -22,6 +22,7 @@ from emdeg.shorten.forms.expand import NO_ANGLES, Absolute
 from emdeg.shorten.manager import Manager
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes import PASSES, Pass, Setting
+from emdeg.shorten.passes.piecewise import LENGTH
 from emdeg.shorten.problem import Candidate, Problem, Treatment
 from emdeg.shorten.progress import SILENT, Clock, Meter
 from emdeg.shorten.refine import EXTRACTED, MOST_RACING, treated
@@ -38,9 +39,10 @@ WINDOW_TURNS = 15
 LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
 SURE = 4096  # boxes to see whether it was worth it
 EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
-QUICK_GAIN = 5e-3  # at -O1, or it is the last
+QUICK_GAIN = 7.5e-3  # at -O1, or it is the last
 CLOSE = 1.05  # times as long as the best: a sweep of windows may change the order
-PROBE_GAIN = 5e-3  # … of the first turns of a few windows, or there is none
+PROBE_GAIN = 5e-3  # … of the first turns of a few windows, or there is none;
+DERIVED_GAIN = 3e-3  # … of a program as derived, where more sweeps follow and gain, too
 OTHERS_SWEEPS = 5  # of those, where there is time
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
@@ -60,6 +62,8 @@ class Search:
         self.reached: list[Program] = []  # the shortest of each candidate
         self.factored = True  # was every candidate?
         self.chosen = False  # is some candidate one of many that were looked at?
+        self.composed = False  # … or made of parts that were searched?
+        self.derived = False  # … or a whole program as it was derived?
         self.first: Program | None = None
 
     @property
@@ -78,6 +82,8 @@ class Search:
             return
         self.count += 1
         self.chosen |= candidate.treatment is Treatment.REFINE
+        self.composed |= any(isinstance(part, Problem) for part in candidate.parts)
+        self.derived |= candidate.treatment is Treatment.EXTRACT
         self.factored &= candidate.treatment is not Treatment.MERGE
         self.reached.append(candidate.compose(parts))
         for name, program in treated(candidate, parts, self.seed, self.run):
@@ -135,7 +141,9 @@ class Search:
         if effort is AS_DERIVED:
             return self.first
         manager = self.manager
-        if not self.part and LONG < manager.best.count().total <= effort.most_swept:
+        # what is chosen is refined: windows of -O1 gain nothing there
+        least = LENGTH if self.chosen and not effort.polishing else LONG
+        if not self.part and least < manager.best.count().total <= effort.most_swept:
             self._sweeps(_clock(effort, effort.seconds * SWEPT))
         total = max(manager.best.count().total, 1)
         if total <= effort.most_turned:
@@ -145,7 +153,7 @@ class Search:
             if not quick:
                 self._race(clock)
             turns = effort.turns(total)
-            patient = bool(effort.racing) or not self.chosen
+            patient = bool(effort.racing) or not (self.chosen or self.composed)
             self._turns(min(turns, self.turns.long) if quick else turns, clock, patient=patient)
             if not self.part:
                 self._elsewhere(clock)
@@ -185,7 +193,7 @@ class Search:
         rng = random.Random(f"{self.seed} windows")
         turns = WINDOW_TURNS if self.objective.counts else 1
         quick = not self.effort.polishing
-        probe = PROBE_GAIN if quick else 0.0
+        probe = (DERIVED_GAIN if self.derived else PROBE_GAIN) if quick else 0.0
         setting = Setting(self.objective, WINDOW_RECREATIONS, turns=turns, least=probe)
         idle, manager = 0, self.manager
         least, most_idle = (QUICK_GAIN, 1) if quick else (LEAST_GAIN, IDLE)

@@ -1,7 +1,7 @@
 """Which members of the family to shorten: a descent among the ways to write the recursion.
 
 One thing is changed at a time, each way is derived, and shorten is asked how long it is when it is
-merged and factored quickly. The best few are handed on as candidates, with explicit roots of
+merged (-O1) or factored quickly. The best few are handed on as candidates, with explicit roots of
 several lengths. Nothing here needs to be trusted: the compiler certifies the winner against another
 derivation.
 """
@@ -24,11 +24,13 @@ from emdeg.shorten.effort import AS_DERIVED, Effort
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Treatment
-from emdeg.shorten.refine import glance, measure
+from emdeg.shorten.refine import TIE, glance, measure
 
 MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
 CLOSER_ROUNDS = 25  # recreations of a closer look
+SHORT = 450  # operations: of short programs one more way is refined at -O1, for there is time
+MOST_UNITS = 4  # tried at first: those of which there are most arms
 SWUNG_ABOVE = 3  # bodies that others move in few directions only may not be worth it
 
 
@@ -37,12 +39,20 @@ def applies(robot: Robot) -> bool:
     return not robot.wrench_frames and robot.base_motion.is_zero
 
 
-def quick_total(robot: Robot, extra: Vector, choice: Choice, objective: Objective = TOTAL) -> float:
+def factored_length(program: Program, objective: Objective) -> float:
     """Operations of one way to write the recursion, factored greedily; merged only when large.
 
     Bodies in axes that do not turn with them share more when factored than repeats can show.
     """
-    return measure(_program(robot, extra, choice), objective, most_values=MOST_VALUES)
+    return measure(program, objective, most_values=MOST_VALUES)
+
+
+def merged_length(program: Program, objective: Objective) -> float:
+    """The same without factoring, in half of the time; of equals the one that was derived shorter.
+
+    What is shortest when factored was among the first three by this count, of all arms looked at.
+    """
+    return objective(merge(program)) + objective(program) / TIE
 
 
 def _program(
@@ -56,17 +66,17 @@ def _composed(candidate: Candidate) -> Program:
     return candidate.compose([part for part in candidate.parts if isinstance(part, Program)])
 
 
-def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> dict[Choice, float]:
+def first_choices(robot: Robot, length: Callable[[Choice], float]) -> dict[Choice, float]:
     """A few good ways to write the recursion, by rules of thumb, and how long each is."""
     thumb, runs, ends = by_thumb(robot), _runs(robot), _ends(robot)
     plain = replace(thumb, lead=("yy",) * len(robot.bodies))
     candidates = [replace(c, carried=carried) for c in (thumb, plain) for carried in ends]
     candidates += [carry_runs(c, runs) for c in candidates[:: len(ends)]] if runs else []
-    found = {c: quick_total(robot, extra, c, objective) for c in candidates}
+    found = {c: length(c) for c in candidates}
     best = min(found, key=lambda c: found[c])
     others = [replace(best, swung=above(robot, SWUNG_ABOVE))]
-    others += other_units(robot, best)
-    return found | {c: quick_total(robot, extra, c, objective) for c in others if c not in found}
+    others += list(other_units(robot, best))[-MOST_UNITS:]
+    return found | {c: length(c) for c in others if c not in found}
 
 
 def _ends(robot: Robot) -> list[frozenset[int]]:
@@ -208,7 +218,9 @@ def recursions(
     if looked and output == "inverse_dynamics":  # what was looked at need not be made again
         seen = (looked[choices[0]],)
         yield Candidate(str(choices[0]), seen, effort, objective, Treatment.ASIDE)
-    for number, start in enumerate(_starts(robot, choices, effort)[1:], 1):
+    short = output == "inverse_dynamics" and objective(merged) <= SHORT and not effort.leads
+    count = effort.starts + short
+    for number, start in enumerate(_starts(robot, choices, count, effort.cuts)[1:], 1):
         chance = 0 if start.cut else number
         yield member(
             robot, extra, start, effort, objective, output=output, loose=loose, number=chance
@@ -243,19 +255,21 @@ def _shortlist(
     robot: Robot, extra: Vector, effort: Effort, objective: Objective
 ) -> dict[Choice, Program]:
     """Ways to write the recursion, the most promising first, as a closer look left them."""
-    known = first_choices(robot, extra, objective)
+    judged = factored_length if effort.leads else merged_length
+    derived: dict[Choice, Program] = {}
 
     def length(choice: Choice) -> float:
-        return quick_total(robot, extra, choice, objective)
+        derived[choice] = _program(robot, extra, choice)
+        return judged(derived[choice], objective)
 
-    known = descend(robot, known, effort.descent, length, few)
+    known = descend(robot, first_choices(robot, length), effort.descent, length, few)
     first = next(iter(known))
     if effort.leads:
         known = descend(robot, known, effort.descent, length, all_ways)
     close = dict.fromkeys([first, *list(known)[: effort.closer]])
     seen = {
         choice: glance(
-            _program(robot, extra, choice),
+            derived[choice],
             objective,
             recreations=CLOSER_ROUNDS,
             turns=effort.closer_turns,
@@ -267,10 +281,12 @@ def _shortlist(
     return {choice: seen[choice][1] for choice in ranked}
 
 
-def _starts(robot: Robot, choices: Sequence[Choice], effort: Effort) -> list[Choice]:
-    """What is refined: the best choices, and explicit roots of the best two."""
-    cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
-    starts = list(choices[: effort.starts])
+def _starts(
+    robot: Robot, choices: Sequence[Choice], count: int, explicit: Sequence[int]
+) -> list[Choice]:
+    """What is refined: so many of the best choices, and explicit roots of the best two."""
+    cuts = [cut for cut in explicit if root_chain(robot, cut)]
+    starts = list(choices[:count])
     second = starts[1:2]
     starts += [replace(starts[0], cut=cut) for cut in cuts]
     return starts + [replace(choice, cut=cut) for choice in second for cut in cuts[:1]]

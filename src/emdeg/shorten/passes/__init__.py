@@ -54,10 +54,12 @@ class Pass:
 
 
 def _swept(program: Program, sweep: Callable[[Network], Network | int]) -> Program:
-    """A sweep over the network of a program, which it changes or replaces."""
+    """A sweep over the network of a program, which it changes (so many times) or replaces."""
     network = Network(program)
     result = sweep(network)
-    return merge((result if isinstance(result, Network) else network).program())
+    if isinstance(result, Network):
+        return merge(result.program())
+    return merge(network.program()) if result else program
 
 
 _ALL = (
@@ -83,7 +85,7 @@ _ALL = (
         "constants",
         "a value from existing ones and a constant of the set-up",
         lambda program, rng, _: _swept(program, lambda network: sweep_constants(network, rng)),
-        every=1,
+        every=3,
     ),
     Pass(
         "peel",
