@@ -4,9 +4,9 @@
 
 Writes benchmarks/results/operations.md; with --quick the columns as derived and of -O1 alone, and
 what is shorter there than the best found before. Counting is design.md's: one multiplication or
-addition for each binary operation that needs the state, divisions in the total, sine/cosine apart (angles
-= how many sine–cosine pairs), parameter-only work not counted. Every emdeg row carries the error
-bound of its certificate. Published figures are marked as such; peers are counted in this run.
+addition for each binary operation that needs the state, divisions in the total, sine/cosine apart
+(angles = how many sine–cosine pairs), parameter-only work not counted. Every emdeg row carries the
+error bound of its certificate. Published figures are marked as such; peers are counted in this run.
 """
 
 from __future__ import annotations
