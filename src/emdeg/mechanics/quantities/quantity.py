@@ -188,8 +188,8 @@ class Quantity:
         linear += "forward_dynamics; "
         if self.shape.endswith("b"):
             return (
-                "inverse dynamics grow with the joints only; identify a limb at a time, the "
-                "other joints locked: robot.locked(…)"
+                "identify a limb at a time, the other joints locked: robot.locked(…); "
+                "inverse_dynamics itself grows with the joints only"
             )
         paths = chain_of_same_paths(robot)
         if self.shape.count("n") == 3 and max(paths, isqrt(robot.nv * paths)) <= SOLVED:
