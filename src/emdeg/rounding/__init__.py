@@ -10,7 +10,7 @@ ranges     every value's range over many boxes of states at once
 adjoint    … and what each rounding can do to one output
 native/    … in machine code, many boxes at once
 subdivide  the worst box, halved until the bound is tight
-limbs      roundings of different limbs, each over its own part of the state
+limbs      a program that adds up limbs, as one for each, over its own part of the state
 bound      all outputs: the result
 standard   … as one number, to compare programs of one function
 fixed/     32-bit integers instead: formats for a demanded error, and their proof

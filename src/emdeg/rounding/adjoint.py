@@ -17,8 +17,8 @@ keeps the length of a vector of adjoints (norms.py).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import numpy as np
 
@@ -41,23 +41,12 @@ class _Use(NamedTuple):
     in_sum: bool = False
 
 
-#: the value that is rounded, or ("angle", its number)
-Term: TypeAlias = int | tuple[str, int]
-
-
-def worst_errors(
-    ranges: Ranges, output: int, norms: Norms, only: Collection[Term] | None = None
-) -> Floats:
+def worst_errors(ranges: Ranges, output: int, norms: Norms) -> Floats:
     """Σₖ |Aₖ|·Eₖ for every box: a bound of |computed − exact| of this value.
 
-    `norms` knows how adjoints rotate. With `only`, the part of the sum that these roundings have.
+    `norms` knows how adjoints rotate.
     """
-    return _Backwards(ranges, output, norms).total(only)
-
-
-def effects(ranges: Ranges, output: int, norms: Norms) -> dict[Term, Floats]:
-    """|Aₖ|·Eₖ one by one."""
-    return dict(_Backwards(ranges, output, norms).effects())
+    return _Backwards(ranges, output, norms).total()
 
 
 def errors_and_weights(ranges: Ranges, output: int) -> tuple[Floats, dict[int, float]]:
@@ -76,27 +65,23 @@ class _Backwards:
         self.uses: dict[int, list[_Use]] = {}
         self.adjoints: dict[int, Ball] = {}
 
-    def total(self, only: Collection[Term] | None = None) -> Floats:
-        total = np.zeros(self.r.count)
-        for term, effect in self.effects():
-            if only is None or term in only:
-                total = total + effect
-        return total * _OUT
+    def total(self) -> Floats:
+        return sum(self._effects(), np.zeros(self.r.count)) * _OUT
 
-    def effects(self) -> Iterator[tuple[Term, Floats]]:
+    def _effects(self) -> Iterator[Floats]:
         """What each rounding does."""
         for step in reversed(self.r.schedule.steps):
             if step.result != self.output and step.result not in self.uses:
                 continue
             adjoint = self._adjoint(step.result)
-            yield step.result, self._effect(step, adjoint)
+            yield self._effect(step, adjoint)
             for use, operand in self._uses_of(step):
                 self.uses.setdefault(operand, []).append(use)
         for value in (*self.r.schedule.constants, *self.r.schedule.leaves, *self.r.forms.circle):
             if value in self.uses or value == self.output:
                 adjoint = self._adjoint(value)
                 if value in self.r.error:
-                    yield value, _size(adjoint) * self.r.error[value]
+                    yield _size(adjoint) * self.r.error[value]
         yield from self._of_angles()
 
     def _effect(self, step: Step, adjoint: Ball) -> Floats:
@@ -194,16 +179,16 @@ class _Backwards:
             mid, rad, size = mid + a.mid, rad + a.rad, size + np.abs(a.mid)
         return Ball(mid, rad * _OUT + SLOP * size)
 
-    def _of_angles(self) -> Iterator[tuple[Term, Floats]]:
+    def _of_angles(self) -> Iterator[Floats]:
         """The rounding of angles: ∂F/∂φ = A_sin·cos φ − A_cos·sin φ."""
         none = Ball(np.zeros(1), np.zeros(1))
         rows = zip(self.r.schedule.angles, self.r.arcs, self.r.angle_errors, strict=True)
-        for number, (angle, arc, error) in enumerate(rows):
+        for angle, arc, error in rows:
             if error:
                 cosine = self.adjoints.get(angle.cos, none) if angle.cos is not None else none
                 sine = self.adjoints.get(angle.sin, none) if angle.sin is not None else none
                 slope = arc.sum(sine, Ball(-cosine.mid, cosine.rad))
-                yield ("angle", number), _size(slope) * error
+                yield _size(slope) * error
 
 
 def _size(ball: Ball) -> Floats:

@@ -33,12 +33,14 @@ MUCH = 6 * 10**9  # operations times boxes, of all elements together: a minute
 ALWAYS = 240_000  # boxes of each element that there is always time for
 FEW = 40  # elements of a state, of which all boxes are halved as often as patience has it
 WORK = 5 * 10**8  # operations times boxes, of all elements together, of larger states
-SHORT = 15_000  # operations of all elements together that are compiled within a minute
+SHORT = 15_000  # operations that all elements together need and that are compiled in a minute
 FASTER = 8  # times as much work is done in their time
 LEAST = 4096  # boxes that make a difference to them
 WORTH = 40_000  # boxes that take longer by NumPy than machine code with its compilation
 _OUT = 1.0 + 2.0**-40
 SLOW = 0.025  # what a doubling of their boxes should gain: in many dimensions that is little
+LIMB = 6  # times as many boxes of each limb: few outputs have limbs
+SLOWEST = 0.01  # … and what a doubling should gain: it gains little, then more again
 MOST_STEPS = 2 * 10**6  # operations of all elements together
 
 
@@ -57,7 +59,7 @@ class RoundingBound:
     errors: Mapping[str, Floats]
     by_code: Mapping[str, Mapping[str, Floats]]
     rules: Mapping[str, str]
-    boxes: int = Patience.boxes  # it was halved into so many for each element, at most
+    boxes: int = Patience.boxes  # so many for each element, at most; of limbs LIMB times as many
 
     @property
     def worst(self) -> Mapping[str, float]:
@@ -122,7 +124,11 @@ def rounding_bound(
     steps = sum(len(schedules[code].steps) for code, _ in distinct)
     boxes = min(Patience.boxes, max(ALWAYS, MUCH // max(steps, 1)))
     shared = Patience(boxes=boxes // len(schedules))  # codes share the time that it takes
-    patience = _affordable(patience or shared, box, steps, several=len(schedules), outputs=outputs)
+    _refuse_too_long(steps, several=len(schedules), outputs=outputs)
+    patience = patience or shared
+    if len(box.ranges) > FEW:
+        needed = sum(len(schedules[code].of([value]).steps) for code, value in distinct)
+        patience = _affordable(patience, steps, needed)
     with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
         jobs = [
             threads.submit(_bounded, schedules[code], value, box, patience)
@@ -149,13 +155,8 @@ def rounding_bound(
     return RoundingBound(first.format.name, box, errors, found, rules, patience.boxes)
 
 
-def _affordable(
-    patience: Patience, box: StateBox, steps: int, several: int, outputs: Sequence[Output]
-) -> Patience:
-    """The patience that there is time for; `steps` are those of all elements of `several` codes.
-
-    A box of many dimensions cannot be halved in all of them: it is halved as often as WORK allows.
-    """
+def _refuse_too_long(steps: int, several: int, outputs: Sequence[Output]) -> None:
+    """`steps` are those of all elements of `several` codes."""
     if steps > MOST_STEPS:
         ways = ["bound one code (--code c)"] if several > 1 and steps < several * MOST_STEPS else []
         ways += ["ask for fewer outputs"] if len(outputs) > 1 else []
@@ -165,9 +166,15 @@ def _affordable(
             expected=f"at most {MOST_STEPS}",
             hint=", or ".join([*ways, "lock joints: --lock, robot.locked(…)"]),
         )
-    if len(box.ranges) <= FEW:
-        return patience
-    boxes = (FASTER * WORK if steps <= SHORT else WORK) // max(steps, 1)
+
+
+def _affordable(patience: Patience, steps: int, needed: int) -> Patience:
+    """The patience that there is time for, where the state has many elements.
+
+    It cannot be halved in all of them: it is halved as often as WORK allows. What is compiled are
+    the operations that each element of the output has `needed`.
+    """
+    boxes = FASTER * WORK // max(needed, 1) if needed <= SHORT else WORK // max(steps, 1)
     boxes = min(patience.boxes, boxes if boxes >= LEAST else 1)
     return replace(patience, boxes=boxes, gain=min(patience.gain, SLOW))
 
@@ -182,8 +189,15 @@ def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) 
     whole.compiles = patience.boxes > WORTH
     if len(whole.names) <= FEW or not whole.compiles:
         return bounded(whole, patience)
-    alone = bounded(whole, replace(patience, boxes=1))  # the ways back are planned for all states
-    return min(alone, sum(bounded(part, patience) for part in limbs(whole)) * _OUT)
+    parts = limbs(whole.schedule)
+    alone = bounded(whole, replace(patience, boxes=1))
+    if len(parts) == 1 or not np.isfinite(alone):  # parts that do not overflow may add up to that
+        return bounded(whole, patience)
+    more = min(LIMB * patience.boxes, Patience.boxes)
+    patience = replace(patience, boxes=more, gain=min(patience.gain, SLOWEST))
+    return min(
+        alone, sum(bounded(Boxes(part, value, box.ranges), patience) for part in parts) * _OUT
+    )
 
 
 def _refuse_unbounded(output: Output, errors: Floats) -> None:

@@ -9,8 +9,7 @@ whole box:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from copy import copy
+from collections.abc import Mapping, Sequence
 from functools import cached_property, reduce
 from math import frexp, isfinite, pi
 from typing import Any
@@ -19,7 +18,7 @@ import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.program.ir import DerivedAngle
-from emdeg.rounding.adjoint import Term, worst_errors
+from emdeg.rounding.adjoint import worst_errors
 from emdeg.rounding.arcs import Ball, Ends
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Forms
@@ -64,9 +63,8 @@ class Boxes:
         self.leaf_errors = {k: self._derived_error(d) for k, d in self._derived.items()}
         self.angle_errors = [self._angle_error(a) for a in self.schedule.angles]
         self._looked, self.compiles = 0, True
-        self.whole = {name: self._within_a_turn(name) for name in self.names}
-        self.lower, self.upper = np.array([*self.whole.values()]).reshape(-1, 2).T
-        self._only: Collection[Term] | None = None
+        whole = [self._within_a_turn(name) for name in self.names]
+        self.lower, self.upper = np.array(whole).reshape(-1, 2).T
 
     def worst(self, lower: Floats, upper: Floats) -> Floats:
         """The bound for each box; arrays (names, boxes).
@@ -115,27 +113,8 @@ class Boxes:
         self.norms.planned = self.back.planned = True
         return self._empty(1).values(leaves, ends)
 
-    @property
-    def sources(self) -> list[set[str]]:
-        """The elements of the state that each input of such a tape comes from."""
-        of = {k: self._derived[k].of if k in self._derived else name
-              for k, name in self.schedule.leaves.items()}  # fmt: skip
-        angles = [{of[leaf] for leaf, _ in a.terms if leaf in of} for a in self.schedule.angles]
-        return [{name} for name in of.values() for _ in "mr"] + [
-            a for a in angles for _ in "lhccss"
-        ]
-
-    def part(self, only: Collection[Term], names: Collection[str]) -> Boxes:
-        """Only what some roundings do, which depends on these elements of the state alone."""
-        found = copy(self)
-        found.__dict__.pop("played", None)
-        found.names = [name for name in self.names if name in names]
-        found.lower, found.upper = np.array([self.whole[n] for n in found.names]).reshape(-1, 2).T
-        found._only, found._looked = only, 0
-        return found
-
     def _bound(self, ranges: Ranges) -> Floats:
-        found = worst_errors(ranges, self.output, self.back, self._only)
+        found = worst_errors(ranges, self.output, self.back)
         most = reduce(np.maximum, ranges.size.values(), np.zeros(1))
         return np.where(most < self.schedule.format.largest, found, np.inf)
 
@@ -148,9 +127,8 @@ class Boxes:
         return Ranges(self.schedule, self.forms, *errors, count, self.norms)
 
     def _ends(self, lower: Floats, upper: Floats) -> dict[int, tuple[Floats, Floats]]:
-        """The ends of every leaf; of what is not halved, those of the whole box."""
-        known = {n: (np.full(1, a), np.full(1, b)) for n, (a, b) in self.whole.items()}
-        known |= {name: (lower[k], upper[k]) for k, name in enumerate(self.names)}
+        """The ends of every leaf."""
+        known = {name: (lower[k], upper[k]) for k, name in enumerate(self.names)}
         return {
             k: self._followed(self._derived[k], *known[self._derived[k].of])
             if k in self._derived

@@ -165,6 +165,8 @@ class Ranges:
             return np.full(1, self.schedule.absolute.errors[step.result])
         if step.kind == PRODUCT and any(self._power_of_two(o.value) for o in step.operands):
             return np.full(1, form.tiny)
+        if step.result in self.schedule.sums:  # u·ufp of a part says nothing of the whole
+            return form.unit * size + form.tiny
         units = self.schedule.functions.tanh_units if step.name == "tanh" else 1.0
         return units * form.unit * ufp(np.minimum(size, 1.0) if step.name == "tanh" else size) + (
             0.0 if step.kind == SUM else form.tiny

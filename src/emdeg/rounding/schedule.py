@@ -16,7 +16,7 @@ Exact signs are free: operands carry them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
@@ -100,7 +100,8 @@ class Absolute:
 class Schedule:
     """See the head of this file. `contracts`: a product may lose its rounding within a sum.
 
-    With `absolute` the numbers are in fixed point and `format` says nothing.
+    With `absolute` the numbers are in fixed point and `format` says nothing. Of `sums` the program
+    has one part each (limbs.py): their roundings are u·|value|.
     """
 
     format: Format
@@ -114,6 +115,7 @@ class Schedule:
     contracts: bool = False
     said: str = ""
     absolute: Absolute | None = None
+    sums: Set[int] = frozenset()
 
     def of(self, outputs: Sequence[int]) -> Schedule:
         """Only what these values need."""

@@ -67,7 +67,8 @@ class Grid:
         return self.lower + width * first, upper
 
     def halve(self, chosen: Places, directions: Places) -> Places:
-        """Both halves of every box: the first ones in their places, the second ones behind all."""
+        """Both halves of every box, with its bound: the first ones in their places, the others
+        behind all."""
         new = np.arange(self.count, self.count + len(chosen))
         self.count += len(chosen)
         if self.count > len(self.bound):
@@ -78,7 +79,8 @@ class Grid:
             )
         self.depths[chosen, directions] += 1
         self.places[chosen, directions] *= 2
-        self.depths[new], self.places[new] = self.depths[chosen], self.places[chosen]
+        for of in (self.depths, self.places, self.bound):
+            of[new] = of[chosen]
         self.places[new, directions] += 1
         return np.concatenate([chosen, new])
 
@@ -114,7 +116,8 @@ def bounded(boxes: Boxes, patience: Patience) -> float:
         halves = _halved(grid, chosen, weight)
         while len(halves) < patience.at_once // 4:  # few boxes take as long as many
             halves = _halved(grid, halves, weight)
-        grid.bound[halves] = boxes.worst(*grid.ends(halves))
+        found = boxes.worst(*grid.ends(halves))
+        grid.bound[halves] = np.minimum(grid.bound[halves], found)  # what holds for both, holds
         looked += len(halves)
     return float(grid.bound[: grid.count].max())
 
