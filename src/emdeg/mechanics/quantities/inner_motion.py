@@ -49,12 +49,12 @@ from emdeg.mechanics.quantities.sensitivity import (
     Response,
     Sensitivities,
     Z,
-    turn_about_z,
+    inertias_in,
     with_drives,
 )
 from emdeg.mechanics.short_forms import pseudo_inertia, turning_moment
 from emdeg.mechanics.swinging import Swinging
-from emdeg.mechanics.tree import efforts, own_inertias
+from emdeg.mechanics.tree import efforts
 from emdeg.robot.model.inertia import congruent
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import (
@@ -175,10 +175,7 @@ def sensitivities(
 ) -> Sensitivities:
     """∂τ/∂q, ∂τ/∂q̇, M and τ; with what `sensitivity.Moving.of` may be told."""
     axes = body_axes(robot, still)
-    own = [
-        inertia if place.turn.is_zero else inertia.to_parent(turn_about_z(place.turn))
-        for inertia, place in zip(inertias or own_inertias(robot), axes, strict=True)
-    ]
+    own = inertias_in(robot, axes, inertias)
     steps = joint_steps(robot, axes, swung)
     carried = _carried(robot, steps, [Inner.of(inertia) for inertia in own])
     n = robot.nv

@@ -208,6 +208,16 @@ class Seen:
         return Carried(inertia, B, carried.force.to_parent(self.pose))
 
 
+def inertias_in(
+    robot: Robot, axes: Sequence[Axes], inertias: Sequence[SpatialInertia] | None
+) -> list[SpatialInertia]:
+    """Those given, or each body's own, in the axes that the bodies are written in."""
+    return [
+        inertia if place.turn.is_zero else inertia.to_parent(turn_about_z(place.turn))
+        for inertia, place in zip(inertias or own_inertias(robot), axes, strict=True)
+    ]
+
+
 @dataclass(frozen=True)
 class Moving:
     """A tree in motion, body by body: all that the recursions for derivatives begin with."""
@@ -233,10 +243,7 @@ class Moving:
         """
         axes = body_axes(robot, still)
         poses = poses_in(robot, axes)
-        own = [
-            inertia if place.turn.is_zero else inertia.to_parent(turn_about_z(place.turn))
-            for inertia, place in zip(inertias or own_inertias(robot), axes, strict=True)
-        ]
+        own = inertias_in(robot, axes, inertias)
         states, bodies = motions(robot, poses, axes, swung), range(len(poses))
         rates = [twice_rate(robot, i, poses[i], states) for i in bodies]
         carried = _carried(robot, poses, own, states, rates)
