@@ -13,7 +13,9 @@ from emdeg.backends.llvm.order import ordered
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import FMA, PLUS, TIMES, Op, Ref, Tape, record
 from emdeg.backends.plan import Plan
-from emdeg.program.ir import Program
+from emdeg.program.builder import ProgramBuilder
+from emdeg.program.ir import Input, Leaf, Output, Program
+from emdeg.program.ops import LEAF
 
 
 @pytest.fixture(scope="module")
@@ -112,3 +114,23 @@ def test_zeros_of_one_state_are_stored_in_runs() -> None:
     np.testing.assert_allclose(found, emdeg.interpret(program, {"q": q})["mass_matrix"], rtol=1e-11)
     ir = native.kernel_text(program, native.NativeOptions())
     assert "store <8 x double> <double 0x0" in ir.split("define internal void @block")[0]
+
+
+@pytest.mark.parametrize("terms", [150, 250, 2000])
+def test_long_sums_lose_no_term(terms: int) -> None:
+    """A sum is written as chains of at most two hundred terms; every one of them is computed."""
+    b = ProgramBuilder()
+    total = b.leaf(Leaf("x0", 2))
+    for k in range(1, terms):
+        x = b.leaf(Leaf(f"x{k}", 2))
+        total = b.add(total, b.mul(x, x) if k % 2 else x)
+    outputs = (Output("sum", (1,), (total,)),)
+    inputs = (Input("x", tuple(f"x{k}" for k in range(terms))),)
+    program = b.finish(Program("sum", (), outputs, inputs), outputs)
+    tape = tape_of(program)
+    known = {op.result for op in tape.ops}
+    known |= {k for k, value in enumerate(program.values) if value.op == LEAF}
+    assert all(k in known for op in tape.ops for k in op.reads())
+    x = np.linspace(-1, 2, terms)
+    exact = x[::2].sum() + (x[1::2] ** 2).sum()
+    np.testing.assert_allclose(emdeg.jit(program)(x), [exact], rtol=1e-12)

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from emdeg.backends.llvm.tape import FMA, FUNCTION, INVERSE, OVER, PLUS, TIMES, Op, Ref, Tape
 
 LATENCY = {FMA: 4, TIMES: 4, PLUS: 3, OVER: 15, INVERSE: 15, FUNCTION: 40}  # cycles, roughly
-DEEPEST = 200  # additions in one sum; more would only make the chain long
+LONGEST = 200  # terms of one sum; more would only make the chain long
 
 
 def fuse(tape: Tape, outputs: Iterable[int]) -> Tape:
@@ -46,9 +46,24 @@ class _Sums:
             and uses[op.result] == 1
             and in_sums[op.result] == 1
         }
+        self._cut()
         self._ready: dict[int, int] = {}  # value → cycle in which it is known
         self._written: set[int] = set()  # products that had to be computed
         self._fresh = max(self._by_result, default=0) + 1_000_000
+
+    def _cut(self) -> None:
+        """Where a sum would have more than `LONGEST` terms, its longer part is a sum of its own."""
+        terms: dict[int, int] = {}  # of every addition that may be opened
+        for op in self._all:
+            if op.kind != PLUS:
+                continue
+            opened = sorted((terms[k], k) for k in op.reads() if k in self._inner)
+            total = len(op.operands) + sum(count - 1 for count, _ in opened)
+            while total > LONGEST:
+                count, longer = opened.pop()
+                self._inner.remove(longer)
+                total -= count - 1
+            terms[op.result] = total
 
     def ops(self) -> list[Op]:
         """All operations, sums rewritten where the outermost addition stood."""
@@ -70,11 +85,11 @@ class _Sums:
         waiting = [*reversed(total.operands)]
         while waiting:
             ref = waiting.pop()
-            inner = self._by_result.get(ref.value) if ref.value in self._inner else None
-            if inner is None or len(waiting) > DEEPEST:
+            if ref.value not in self._inner:
                 found.append(ref)
                 continue
-            waiting += [-r if ref.negative else r for r in reversed(inner.operands)]
+            inner = self._by_result[ref.value].operands
+            waiting += [-r if ref.negative else r for r in reversed(inner)]
         return found
 
     def _arrival(self, ref: Ref) -> tuple[int, bool]:
