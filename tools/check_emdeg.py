@@ -18,6 +18,7 @@ import ast, hashlib, json, re, sys
 from fractions import Fraction; from functools import cache; from math import isqrt, log2; from pathlib import Path
 class Refused(Exception): """(exit status, why); 0: a divisor vanished, and another point is drawn."""
 def refuse(why, status=2): raise Refused(status, why)
+def brackets(shape): return "".join(f"[{n}]" for n in shape)  # as C writes it
 def once(pairs): return dict(pairs) if len(dict(pairs)) == len(pairs) else refuse("a key of JSON is there twice")
 # -- numbers: residues, derivatives, and bounds of what they are residues of -------------------------
 P, divisors, place_of = 1, [], {}  # the prime; what was divided by, and where it is in that list
@@ -80,13 +81,13 @@ compiled = cache(lambda text: arithmetic(text, lambda token: f"num({token!r})"))
 class File:
     """Straight-line code as [(target, expression)]: a target is a local or (array, place)."""
     def __init__(self, table, numbers):
-        self.table, self.numbers, self.places, self.single = table, numbers, table["places"], False
+        self.table, self.numbers, self.places, self.single = table, numbers, [*table["values"]], False
         self.code, self.outputs, self.defaults, self.literals, self.rounded, self.shapes = [], {}, {}, [], 0, {}
     def literal(self, token):  # of C: the exact number of which it is the nearest double
         plain, told = token[:-1] if self.single else token, self.numbers.get(token)
         self.single == token.endswith("f") and not plain.isdigit() or refuse(f"{token!r} is an integer or of another type")
         told = (told.pop(0) if told else None) if type(told) is list else told
-        self.literals.append(compiled(told or str(Fraction(plain))))
+        self.literals.append(compiled(told or str(Fraction(float(plain)))))
         codes = self.literals[-1], compiled((told or "0").replace("-", "+").lstrip("+"))
         exact, sizes = (eval(code, {"__builtins__": {}}, NEAR) for code in codes)  # to 2^-200 of sizes
         (sizes > abs(exact) * 2**99 or re.search(r"/\D", told or "")) and refuse(f"{told}: cannot be compared with {token}")
@@ -137,10 +138,10 @@ class File:
                 written = written.replace("(0*π + ", "(").replace("+ -", "- ")
             code.append((f"v{k}", written))
         self.code = [(name, compiled(written)) for name, written in code]
-        for name, self.shapes[name], values in data["outputs"]: self.outputs[name] = [f"v{k}" for k in values]
+        for name, shape, values in data["outputs"]: self.outputs[name], self.shapes[name] = [f"v{k}" for k in values], brackets(shape)
     def check_defaults(self):  # values that parameters start with are the nearest of the table's
         for k, name in enumerate(self.places):
-            text, told = self.defaults.get(k, ""), self.table["parameters"][name]
+            text, told = self.defaults.get(k, ""), self.table["values"][name]
             found = text if text in ("NAN", "") else float(text.removesuffix("f" * self.single))
             found == ("NAN" if told is None else float(Fraction(told))) or refuse(f"the parameter {name} is {text}, in the table {told}", 1)
 # -- points of the variety ------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ class Point:
             self.circle[v], self.circle[-v % P] = (N(c, 2), N(s, 2)), (N(c, 2), N(-s, 2))
             c, s = (c * up - s * down) % P, (s * up + c * down) % P
         self.arrays = {a: [self.variable(a, k) for k in range(n)] for a, n in self.table["sizes"].items()}
-        self.cells = {f"n_{x}": self.variable("parameters", x) for x in self.table["parameters"]}
+        self.cells = {f"n_{x}": self.variable("parameters", x) for x in self.table["values"]}
         self.cells |= {f"n_{name}": lambda *x, name=name: self.call(name, *x) for name in FUNCTIONS}
         for text in self.table["let"]: self.names["n_let"].append(self.cell(text))
         for text in self.table["atoms"]: self.around(self.in_q(text).v, text)  # joints that follow others
@@ -273,12 +274,11 @@ class Robot(Point):
             (k, factor, _, _), = axes; z, motor = R[2], bodies[b["motor"]]
             speed, rate, effort = factor * qd[k], factor * qdd[k], cell(b["armature"]) * factor * qdd[k]
             if "friction" in terms:
-                f, x = ("tanh", speed / cell(b["smoothing"])) if "smoothing" in b else ("sign", speed)
-                effort += cell(b["viscous"]) * speed + cell(b["coulomb"]) * self.call(f, x)
-            if b["parent"] >= 0:  # on which a rotor acts, as a spring does on the motor
-                momentum, under = cell(b["rotor"]), forces[b["parent"]]
-                effort += momentum * (z @ below[1])
-                under[1] += z * (momentum * rate) + (below[0] ^ z) * (momentum * speed)
+                effort += cell(b["viscous"]) * speed + cell(b["coulomb"]) * self.call("sign", speed)
+                effort += cell(b["smooth"]) * self.call("tanh", speed / cell(b["smoothing"]))
+            momentum, under = cell(b["rotor"]), forces[b["parent"]] if b["parent"] >= 0 else [NIL, NIL]
+            effort += momentum * (z @ below[1])  # a rotor acts on the parent, as a spring does on the motor
+            under[1] += z * (momentum * rate) + (below[0] ^ z) * (momentum * speed)
             pull = cell(b["stiffness"]) * (q[b["q"]] - q[motor["q"]]) if "springs" in terms else ZERO
             pull += cell(b["damping"]) * (qd[k] - qd[motor["v"]]) if "friction" in terms else ZERO
             tau[k] += factor * effort + pull; tau[motor["v"]] -= pull
@@ -293,16 +293,15 @@ class Robot(Point):
         return [x.slope() for x in self.efforts(self.qd, qdd, ALL, self.placed(speeds), q)]
     def jacobian(self, o, poses):  # columns (velocity, angular velocity) of a frame
         (R, p), i, columns = self.frame(o, poses), o["parent"], [[ZERO] * 6 for _ in self.rest]
-        axes = o["quantity"].split()[1]; at = {"world": NIL, "local": p, "local_world_aligned": p}[axes]
+        at, axes = p * self.cell(o["own_origin"]), R if self.cell(o["own_axes"]) is ONE else E
         while i >= 0:
             for k, factor, glide, turn in poses[i][2]:
                 both = (glide + (turn ^ (at - poses[i][1]))) * factor, turn * factor
-                both = [V(e @ x for e in R) for x in both] if axes == "local" else both
-                columns[k] = [*map(N.__add__, columns[k], (*both[0], *both[1]))]
+                columns[k] = [*map(N.__add__, columns[k], (e @ x for x in both for e in axes))]
             i = self.table["bodies"][i]["parent"]
         return columns
-    def check_shape(self, o, shape):  # of a program's output
-        self.file.shapes.get(o["name"], shape) == shape or refuse(f"{o['name']} has another shape than {shape}", 1)
+    def check_shape(self, o, *shape):  # of an output, in the table and in a program
+        {o["shape"], self.file.shapes.get(o["name"], o["shape"])} == {brackets(shape)} or refuse(f"{o['name']} has another shape than {shape}", 1)
     def vanishing(self, o, y):
         """What is zero if and only if y is the quantity: a difference, or equations that it solves."""
         n, name, rest, qd, efforts = range(self.n), o["quantity"], self.rest, self.qd, self.efforts
@@ -322,24 +321,24 @@ class Robot(Point):
             "jacobian": lambda: self.jacobian(o, self.poses),
             "forward_kinematics": lambda: [[*e, x] for e, x in zip((*here[0], here[1]), (*NIL, ONE), strict=True)],
             "jacobian_rate": lambda: [[x.slope() for x in c] for c in self.jacobian(o, self.placed(qd))],
-        }.get(name.split()[0])
+        }.get(name)
         if found is None:  # M Y = 1, M ∂q̈/∂x = -∂τ/∂x
             slope = by.get(name.rpartition("_")[2], lambda k: [-x for x in unit[k]])
             M, known = [efforts(rest, unit[k]) for k in n], name[-3:] in ("rse", "_dq", "dqd", "tor")
-            len(y) == self.n**2 and known or refuse(f"{name} is not known, or of another size"); self.check_shape(o, [self.n] * 2)
+            len(y) == self.n**2 and known or refuse(f"{name} is not known, or of another size"); self.check_shape(o, self.n, self.n)
             if name[-3:] == "tor":  # M = Lᵀ D L: L below the diagonal, of units on it, where D is; nothing above
                 Y = [y[i * self.n:][:self.n] for i in n]; L = [[*Y[i][:i], *unit[i][i:]] for i in n]
                 product = [sum((L[i][j] * Y[i][i] * L[i][k] for i in n), -M[j][k]) for j in n for k in n]
                 return product + [x for i in n for x in Y[i][i + 1:]]
             return [sum((M[i][j] * y[i * self.n + k] for i in n), x) for k in n for j, x in enumerate(slope(k))]
         right = found()
-        matrix = type(right[0]) is list; self.check_shape(o, ([len(right[0])] if matrix else []) + [len(right)] * (name != "kinetic_energy"))
+        matrix = type(right[0]) is list; self.check_shape(o, *([len(right[0])] if matrix else ()), *[len(right)] * (name != "kinetic_energy"))
         right = [c[i] for i in range(len(right[0])) for c in right] if matrix else right
         len(y) == len(right) or refuse(f"{o['name']} has {len(y)} elements, not {len(right)}", 1)
         return [*map(N.__sub__, y, right)]
 # -- the check ----------------------------------------------------------------------------------------------
 def prepared(table):  # sizes of inputs, where quaternions are, and which angles joints turn by
-    table["sizes"] = {"q": table["nq"]} | dict.fromkeys(("qd", "qdd", "not seen"), table["nv"])
+    table["values"] = once(table["parameters"]); table["sizes"] = {"q": table["nq"]} | dict.fromkeys(("qd", "qdd", "not seen"), table["nv"])
     flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:
@@ -353,6 +352,7 @@ def check_header(text, stem, file):  # it defines names of its own and declares 
     own = rf'#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( 0| [1-9]\d*)?|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?'
     for line in bare(text).splitlines(): re.fullmatch(rf"({own})\s*", line) or refuse(f"{stem}.h: unexpected {line!r}")
     flat = " ".join(bare(text).split()); sizes = dict(re.findall(rf"#define {stem.upper()}_(\w+)_SIZE (\d+)", flat))
+    file.places = file.places[:int(sizes.get("PARAMETERS", 0))]  # the table's first ones are those of the file
     for head in file.heads: f"{head};" in flat or refuse(f"{stem}.h has another {head!r}")
     for array, k in file.used: int(k) < int(sizes.get(array.upper(), 0)) or refuse(f"{array}[{k}] is not there")
 def check(table_path, path):
@@ -360,9 +360,9 @@ def check(table_path, path):
     hashes, (body, _, end) = [hashlib.sha256(x).hexdigest() for x in (raw, text)], raw.rpartition(b' "sha256": "')
     changed = "{} was changed after it was written: its SHA-256 is another"
     if end.decode() != hashlib.sha256(body).hexdigest() + '"\n}\n': refuse(changed.format(table_path), 1)
-    table = prepared(json.loads(raw, object_pairs_hook=once))
-    (table["format"], table["version"]) == ("emdeg.robot-table", 3) or refuse(f"a table of version 3 is read, not {table['version']}: let `emdeg generate --proof` write it")
-    about = table["files"].get(name) or refuse(f"{table_path} says nothing of {name}")
+    table = json.loads(raw, object_pairs_hook=once)
+    (table["format"], table["version"]) == ("emdeg.robot-table", 4) or refuse(f"a table of version 4 is read, not {table['version']}: let `emdeg generate --proof` write it")
+    about = prepared(table)["files"].get(name) or refuse(f"{table_path} says nothing of {name}")
     about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
     file, stem, is_c = File(table, about.get("numbers", {})), name.split(".")[0], name.endswith(".c")
     (file.read_c if is_c else file.read_program)(text.decode(), stem)

@@ -30,7 +30,7 @@ from emdeg.robot.robot import Robot
 from emdeg.robot.write.write_table import table_of
 
 FORMAT = "emdeg.robot-table"
-VERSION = 3
+VERSION = 4
 #: Quantities that the checkers derive themselves; those of a frame apart.
 #: The same accelerations by several methods.
 FORWARD = tuple(f"forward_dynamics_{way}" for way in ("factorised", "articulated", "explicit"))
@@ -114,17 +114,17 @@ def _table(robot: Robot, program: Program, files: Mapping[str, Any], rotors: boo
     """The table as text; its last line is the SHA-256 of all before it."""
     frames = {o.name: _frame(robot, program, o) for o in program.outputs}
     about = {name: frame for name, frame in frames.items() if frame is not None}
-    table, seen = table_of(robot, about, rotors=rotors)
+    table, seen = table_of(robot, about, rotors=rotors, first=list(program.parameters))
     identifiers = output_identifiers([o.field for o in program.outputs])
     data = {
         "format": FORMAT,
         "version": VERSION,
         **table,
-        "places": list(program.parameters),
         "outputs": [
             {
-                "name": o.name, "array": array, "quantity": _quantity(program, o),
-                **seen.get(o.name, {}),
+                "name": o.name, "array": array, "quantity": _quantity(o),
+                "shape": "".join(f"[{n}]" for n in o.shape),
+                **seen.get(o.name, {}), **(_axes(program, o) if o.name in seen else {}),
             }
             for o, array in zip(program.outputs, identifiers, strict=True)
         ],
@@ -142,10 +142,17 @@ def _frame(robot: Robot, program: Program, output: Output) -> Frame | None:
     return default_frame(robot) if named is None else robot.frame(named)
 
 
-def _quantity(program: Program, output: Output) -> str:
-    """What an output must be, whatever the method: of a Jacobian also its axes."""
-    name, _, axes = parse(output.name)
+def _axes(program: Program, output: Output) -> dict[str, str]:
+    """Is a velocity that of the frame's own origin, along its own axes, or those of the base?"""
     default = program.metadata.get("reference", ReferenceFrame.LOCAL_WORLD_ALIGNED.value)
-    if name.startswith("jacobian"):
-        return f"{name} {(axes or ReferenceFrame(default)).value}"
+    axes = parse(output.name)[2] or ReferenceFrame(default)
+    return {
+        "own_origin": "0" if axes is ReferenceFrame.WORLD else "1",
+        "own_axes": "1" if axes is ReferenceFrame.LOCAL else "0",
+    }
+
+
+def _quantity(output: Output) -> str:
+    """What an output must be, whatever the method."""
+    name = parse(output.name)[0]
     return "forward_dynamics" if name in FORWARD else name

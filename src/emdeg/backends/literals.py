@@ -28,7 +28,7 @@ _MARK = re.compile(f"[\U000f0000-\U0010fffd]{_FILL}*")
 
 
 def literals(programs: list[Program], options: EmitOptions) -> dict[str, str | list[str]]:
-    """{literal as it is in the file: the number it is the nearest of}, where these differ.
+    """{literal as it is in the file: the number it is the nearest of}, where its double is another.
 
     A list, in the order of the text, where one literal stands for several numbers.
     """
@@ -55,13 +55,13 @@ def literals(programs: list[Program], options: EmitOptions) -> dict[str, str | l
     return {
         literal: exacts[0] if len(set(exacts)) == 1 else exacts
         for literal, exacts in found.items()
-        if any(not _is_decimal(literal, exact) for exact in exacts)
+        if any(not _is_double(literal, exact) for exact in exacts)
     }
 
 
-def _is_decimal(literal: str, exact: str) -> bool:
-    """Is the literal, read as a decimal, the number itself?"""
-    return exact.isascii() and Fraction(literal.rstrip("f")) == abs(Fraction(exact))
+def _is_double(literal: str, exact: str) -> bool:
+    """Is the double that a compiler makes of the literal the number itself?"""
+    return exact.isascii() and Fraction(float(literal.rstrip("f"))) == abs(Fraction(exact))
 
 
 class _Marks:

@@ -1,20 +1,22 @@
 """A robot as a plain table of texts: all that a stranger needs to write its equations himself.
 
-    {"robot": name, "parameters": {name: exact value | null}, "let": [expression, …],
+    {"robot": name, "parameters": [[name, exact value | null], …], "let": [expression, …],
      "gravity": [x, y, z], "nq": …, "nv": …,
      "bodies": [{"parent": index | −1, "kind": "joint" | "floating", "q": place, "v": place,
                  "turn": radians and "slide": metres along z for 1 of the joint's coordinate,
                  "mimic": [multiplier, offset], "rotation": [9], "translation": [3], "mass": …,
-                 "com": [3], "inertia": [9], "armature": …, "viscous": …, "coulomb": …,
-                 "smoothing": … | absent, "rotor": what spins on the parent with the joint | 0,
+                 "com": [3], "inertia": [9], "armature": …, "viscous": …, "coulomb": of sign(k q̇),
+                 "smooth": of tanh(k q̇/smoothing), "smoothing": … (1 where there is none),
+                 "rotor": what spins on the parent as much as the joint turns | 0,
                  "motor": index of the body that a spring pulls at, or of this one,
                  "stiffness": …, "damping": …}, …]}
 
 An expression is arithmetic of exact numbers (3, 1/2, √2), of parameters by name and of what stands
 in `let` by its place (%0, %1, …), with + − * / and cos, sin, sign, tanh, abs, sqrt; an angle is a
 sum of whole multiples of parameters and of r*π. Rotations are those of the child's axes seen from
-the parent, by rows; the inertia is about the centre of mass. For tools/check_emdeg.py and whoever
-reads it.
+the parent, by rows; the inertia is about the centre of mass; k is the multiplier of `mimic`. Every
+field is always there: who reads it has no cases to tell apart. The first parameters are those of
+the files, in their order. For tools/check_emdeg.py and whoever reads it.
 """
 
 from __future__ import annotations
@@ -44,18 +46,26 @@ KINDS = {
 
 
 def table_of(
-    robot: Mechanism, frames: Mapping[str, Frame], *, rotors: bool = False
+    robot: Mechanism,
+    frames: Mapping[str, Frame],
+    *,
+    rotors: bool = False,
+    first: Sequence[str] = (),
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """(the robot as plain data, frames that results are about); `rotors`: see terms/drives.py."""
+    """(the robot as plain data, frames that results are about); `rotors`: see terms/drives.py.
+
+    The parameters named in `first` come first, in that order.
+    """
     if robot.wrench_frames or not robot.base_motion.is_zero:
         raise UsageError(
             "a table has no place for external wrenches and for a base that is moved",
             element=robot.name, hint="give the robot a floating joint instead of a moving base",
         )  # fmt: skip
     write = _Texts(list(expressions((robot.bodies, robot.gravity, *frames.values()))))
+    values = {s.name: _value(p.value) for s, p in robot.parameters.items()}
     table: dict[str, Any] = {
         "robot": robot.name,
-        "parameters": {s.name: _value(p.value) for s, p in robot.parameters.items()},
+        "parameters": [[name, values[name]] for name in dict.fromkeys([*first, *values])],
         "gravity": write.each(robot.gravity),
         "nq": robot.nq,
         "nv": robot.nv,
@@ -93,13 +103,15 @@ def _body(robot: Mechanism, index: int, write: _Texts, rotors: bool) -> dict[str
         "mimic": ["1", "0"] if mimic is None else [str(mimic.multiplier), str(mimic.offset)],
     }
     found |= _pose(joint.placement, write) | _inertia(body.inertia, write)
+    smooth = friction.smoothing.kind != CONST or friction.smoothing.value != 0
+    coulomb = write.one(friction.coulomb)
     found |= {
         "armature": write.one(motor.reflected_inertia),
         "viscous": write.one(friction.viscous),
-        "coulomb": write.one(friction.coulomb),
+        "coulomb": "0" if smooth else coulomb,
+        "smooth": coulomb if smooth else "0",
+        "smoothing": write.one(friction.smoothing) if smooth else "1",
     }
-    if friction.smoothing.kind != CONST or friction.smoothing.value != 0:
-        found["smoothing"] = write.one(friction.smoothing)
     spins = (rotors or motor.coupled) and turn != "0" and body.parent is not None
     found["rotor"] = write.one(motor.rotor_inertia * motor.gear_ratio) if spins else "0"
     return found | _spring(robot, index, write)
