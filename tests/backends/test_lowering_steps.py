@@ -57,12 +57,17 @@ def test_signals_and_quaternions(scheme):
     assert prove_steps(program, Scheme(scheme, (4, 1), 0, spheres=(0,))).log2_error <= -100
 
 
+@pytest.mark.parametrize("many", [False, True])
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_change_of_the_loop_is_caught(scheme, monkeypatch):
-    """One number of the loops, wherever something reads it, is another."""
+def test_a_change_of_the_loop_is_caught(scheme, many, monkeypatch):
+    """One number of the loop, wherever something reads it, is another."""
     program, chosen = pushed(), Scheme(scheme, (1, 1), 1)
-    lines = stepper.stepper_text(program, chosen, stepper.Loop).split("\n")
-    first = lines.index(next(line for line in lines if "@run_one" in line))
+    right = {
+        k: stepper.stepper_text(program, chosen, stepper.Loop, k) for k in (1, stepper.lanes())
+    }
+    lanes = max(right) if many else 1
+    lines = right[lanes].split("\n")
+    first = lines.index(next(line for line in lines if "@run_" in line))
     rng, tried = random.Random(3), 0
     for at in range(first, len(lines)):
         result = lines[at].partition(" = ")[0].strip()
@@ -76,11 +81,12 @@ def test_a_change_of_the_loop_is_caught(scheme, monkeypatch):
         new = str(int(number[0]) + 8) if number[0].isdigit() else "0x3FD0000000000000"
         changed = lines[at][: number.start()] + new + lines[at][number.end() :]
         mutant = "\n".join([*lines[:at], changed, *lines[at + 1 :]])
-        monkeypatch.setattr(steps, "stepper_text", lambda *_, mutant=mutant: mutant)
+        texts = right | {lanes: mutant}
+        monkeypatch.setattr(steps, "stepper_text", lambda *given, texts=texts: texts[given[-1]])
         tried += 1
         with pytest.raises(CertificateError):
             raise AssertionError(f"{changed}: {prove_steps(program, chosen)}")
-    assert tried > 20
+    assert tried > 10
 
 
 def test_steps_whose_number_depends_on_numbers_are_refused():

@@ -34,6 +34,19 @@ def test_all_statements_hold(build):
     assert len(found["h_ikm = h_imk"]) > 0
 
 
+@pytest.mark.parametrize("multiplier", [2, Fraction(1, 2)])
+def test_statements_hold_where_a_joint_follows_another(multiplier):
+    """The angle of a follower moves with its leader, whose h_iii need not vanish."""
+    plain = description("chain", 3)
+    mimic = f'name = "j3"\nmimic = {{ of = "j1", multiplier = {float(multiplier)} }}'
+    robot = emdeg.loads(plain.replace('name = "j3"', mimic), "toml")
+    assert robot.nv == 2
+    for name, expressions in structure(robot):
+        assert all(is_zero(e) for e in expressions), name
+    assert not is_zero(emdeg.derive(robot).christoffel[0, 0, 0])
+    assert "PROVEN" in str(emdeg.verify(robot))
+
+
 def test_symmetry_of_many_joints_is_one_expression_as_long_as_the_efforts():
     """It vanishes where M = Mᵀ; where one effort has q̈₁ twice, it does not."""
     robot = emdeg.loads(description("chain", 12), "toml", floating_base=True)

@@ -35,6 +35,7 @@ from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.result import Simulation, SimulationInterrupted, SimulationStopped
 
 COMPILING = "compiling the equations"
+SHOWN = 40  # numbers of a state on the screen
 CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
 
 
@@ -139,10 +140,17 @@ def simulate(
     else:
         say(result.report())
         _, q, qd = result.final
-        say("  final q:  " + ", ".join(f"{x:.6g}" for x in q))
-        say("  final qd: " + ", ".join(f"{x:.3g}" for x in qd))
+        say("  final q:  " + _line(q, ".6g"))
+        say("  final qd: " + _line(qd, ".3g"))
     if not result.sound:
         raise typer.Exit(1)
+
+
+def _line(values: Any, form: str) -> str:
+    """So many numbers as a reader takes in; a file takes all."""
+    shown = ", ".join(format(x, form) for x in values[:SHOWN])
+    more = len(values) - SHOWN
+    return shown if more <= 0 else f"{shown}, … ({more} more: --csv FILE, --json)"
 
 
 def linearise(

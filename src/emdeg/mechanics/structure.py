@@ -28,6 +28,7 @@ from emdeg.exact.numbers import Number, reciprocal, sign
 from emdeg.exact.polynomial.normal_form import Factors, NormalForm, normal_form
 from emdeg.mechanics.base import Terms
 from emdeg.mechanics.blocks import Minors
+from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.robot.robot import Robot
@@ -45,7 +46,7 @@ def structure(
     """Expressions that must vanish."""
     equations = equations or derive(robot, "newton_euler")
     n = robot.nv
-    if n > QUADRATIC_LIMIT:
+    if robot.joint_velocities > QUADRATIC_LIMIT:
         yield "M symmetric", [_one_sided(robot, equations)]
         return
     M = equations.M
@@ -53,16 +54,17 @@ def structure(
     if robot.has_floating_base:
         return
     C = equations.coriolis_matrix
-    moving = dict(zip(robot.q, robot.qd, strict=True))
-    rates = time_derivative([M[i, j] for i in range(n) for j in range(n)], moving)
+    moving = time_derivative([M[i, j] for i in range(n) for j in range(n)], rates(robot))
     power = linear(
-        (product((rates[i * n + j] - 2 * C[i, j], robot.qd[i], robot.qd[j])), 1)
+        (product((moving[i * n + j] - 2 * C[i, j], robot.qd[i], robot.qd[j])), 1)
         for i in range(n)
         for j in range(n)
     )
     yield "q̇ᵀ(Ṁ − 2C)q̇ = 0", [power]
     symbols = equations.christoffel
-    yield "h_iii = 0", [symbols[i, i, i] for i in range(n) if (i, i, i) in symbols]
+    followed = {body.joint.coordinate for body in robot.bodies if body.joint.mimic is not None}
+    alone = [i for i in range(n) if i not in followed]  # M_ii depends on the angles of followers
+    yield "h_iii = 0", [symbols[i, i, i] for i in alone if (i, i, i) in symbols]
     yield "h_ikm = h_imk", _asymmetry(robot)
 
 
@@ -107,7 +109,7 @@ def _asymmetry(robot: Robot) -> list[Expr]:
 
 def definiteness(robot: Robot, equations: Equations, seed: int = 1) -> str:
     """How far M is proven positive definite, in words; CertificateError where it is not."""
-    if robot.nv > LARGEST_FACTORISED:
+    if robot.joint_velocities > LARGEST_FACTORISED:
         return f"not looked at above {LARGEST_FACTORISED} velocities"
     M = equations.M
     if (

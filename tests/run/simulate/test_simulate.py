@@ -9,11 +9,14 @@ import pinocchio as pin
 import pytest
 
 import emdeg
+from benchmarks.size import description
 from emdeg.errors import DeriveError, RuntimeFailure, UsageError
 from emdeg.exact.graph import MOTION, symbol
 from emdeg.run.control import laws
 from emdeg.run.control.trajectories import minimum_jerk
+from emdeg.run.simulate import model
 from emdeg.run.simulate.closed_loop import closed_loop
+from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.result import SimulationStopped
 from tests.mechanics.peers import Pinocchio, random_values
 from tests.run.robots import urdf
@@ -353,3 +356,29 @@ def test_a_python_policy_moves_many_robots_at_once(integrator):
         np.testing.assert_allclose(many.tau[k], one.tau, rtol=1e-12, atol=1e-12)
     with pytest.raises(emdeg.EmdegError, match=r"wrong shape.*\(9, 2\)"):
         emdeg.simulate(robot, lambda t, q, qd: q[0], q0, **how)
+
+
+@pytest.mark.parametrize("multiplier", [1, 2, 0.5])
+def test_a_joint_that_another_follows_keeps_no_momentum(multiplier):
+    """q1 turns about the vertical and is in no energy, but the angle of its follower is."""
+    text = description("chain", 3).replace('rpy = ["90 deg", 0, 0.3]', "rpy = [0, 0, 0]", 1)
+    assert Model(emdeg.loads(text, "toml")).free_axes == (0,)
+    mimic = f'name = "j3"\nmimic = {{ of = "j1", multiplier = {multiplier} }}'
+    robot = emdeg.loads(text.replace('name = "j3"', mimic), "toml")
+    assert Model(robot).free_axes == ()
+    assert emdeg.simulate(robot, None, [0.3, 0.4], [1.0, -2.0], t=0.5).sound
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_states_of_a_long_program_are_observed_one_by_one_with_the_same_bits(many, monkeypatch):
+    """Code for batches takes longer to make than some hundred states take."""
+    robot, start = emdeg.load("double_pendulum"), np.array([[0.3, 0.4], [1.0, -2.0], [0.1, 0.2]])
+    start = start if many else start[0]
+    options = {"t": 0.1, "integrator": "rk4", "step": 0.01}
+    whole = emdeg.simulate(robot, None, start, **options)
+    singly = []
+    monkeypatch.setattr(model, "is_long", lambda program: singly.append(program) or True)
+    found = emdeg.simulate(robot, None, start, **options)
+    assert singly
+    for name in ("q", "qdd", "tau", "kinetic", "potential"):
+        np.testing.assert_array_equal(getattr(found, name), getattr(whole, name))

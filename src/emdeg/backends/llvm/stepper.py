@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 
 from emdeg.backends.llvm import host as this
+from emdeg.backends.llvm.arrays import ColumnBlock
 from emdeg.backends.llvm.module import COLUMNS, ModuleText
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import Plan
@@ -48,17 +49,14 @@ class Scheme:
         return sum(self.state)
 
 
-def stepper_text(program: Program, scheme: Scheme, loop: type[Loop]) -> str:
-    """The module: the program's kernels, and `run_one` and `run_block` around them."""
-    machine = this.this_host().machine
-    kernels = ModuleText(Plan.of(program), ELEMENT, machine, COLUMNS).text()
+def stepper_text(program: Program, scheme: Scheme, loop: type[Loop], lanes: int) -> str:
+    """The module of `run_one`, of more lanes of `run_block`, around the program's kernel."""
+    made = ModuleText(Plan.of(program), ELEMENT, this.this_host().machine, COLUMNS)
+    kernel = made.one_text() if lanes == 1 else made.block_text(ColumnBlock)
     intrinsics: set[str] = set()
-    loops = [
-        loop(scheme, Shape(ELEMENT, lanes), Body(intrinsics=intrinsics)).text()
-        for lanes in (1, machine.lanes(ELEMENT))
-    ]
-    known = [line for line in sorted(intrinsics) if line not in kernels]
-    return "\n\n".join([kernels, *known, *loops]) + "\n"
+    run = loop(scheme, Shape(ELEMENT, lanes), Body(intrinsics=intrinsics)).text()
+    known = [line for line in sorted(intrinsics) if line not in kernel]
+    return "\n\n".join([kernel, *known, run]) + "\n"
 
 
 @dataclass

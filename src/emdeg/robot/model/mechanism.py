@@ -90,6 +90,11 @@ class Mechanism:
         return sum(j.nv for j in self.by_coordinate.values())
 
     @cached_property
+    def joint_velocities(self) -> int:
+        """How many velocities there would be if no joint followed another: what derivations see."""
+        return sum(body.joint.nv for body in self.bodies)
+
+    @cached_property
     def nq(self) -> int:
         """How many configuration numbers there are (a floating joint has 7)."""
         return sum(j.type.nq for j in self.by_coordinate.values())

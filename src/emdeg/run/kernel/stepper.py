@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import ctypes
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
 from math import prod
 from typing import Any
 
@@ -82,22 +83,36 @@ class Stepper:
         doubt = beyond(program, numbers, "float64")
         if doubt is not None:
             warnings.warn(doubt, RuntimeWarning, stacklevel=3)
-        chosen = Scheme(scheme, state, self.signals, tuple(spheres))
-        loop = VariationalLoop if scheme == VARIATIONAL else Loop
-        self._library, _ = native.load(
-            lambda: stepper_text(program, chosen, loop), ("run_one", "run_block"),
-            program.digest, chosen,
-        )  # fmt: skip
-        self.lowering = prove_steps(program, chosen) if certify else None
+        self._program = program
+        self._chosen = Scheme(scheme, state, self.signals, tuple(spheres))
+        self.lowering = prove_steps(program, self._chosen) if certify else None
         self.lanes = lanes()
         self._piece = max(1, threading.PIECE // (4 * max(len(program), 1)))  # steps
+
+    @cached_property
+    def _one(self) -> Callable[..., int]:
+        """The loop for one state, compiled when one comes first; `_block`: for many."""
+        return self._loaded("run_one", 1)
+
+    @cached_property
+    def _block(self) -> Callable[..., int]:
+        return self._loaded("run_block", self.lanes)
+
+    def _loaded(self, name: str, lanes: int) -> Callable[..., int]:
+        program, scheme = self._program, self._chosen
+        loop = VariationalLoop if scheme.name == VARIATIONAL else Loop
+        text = partial(stepper_text, program, scheme, loop, lanes)
+        library, _ = native.load(text, [name], program.digest, scheme, lanes)
         kinds = (
             ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_int64,
             ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p,
         )  # fmt: skip
-        make = ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)
-        self._one = make(self._library.address("run_one"))
-        self._block = make(self._library.address("run_block"))
+        function = ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)(library.address(name))
+
+        def run(*arguments: Any, _code: Any = library) -> int:  # which it keeps alive
+            return int(function(*arguments))
+
+        return run
 
     def signal_times(self, h: float, steps: int, start: float = 0.0) -> Array:
         """When a run reads its signals, a row each: at half steps for rk4, at the middles of

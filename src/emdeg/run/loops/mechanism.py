@@ -86,7 +86,8 @@ def constrained(
     }[form]()
     unloaded = {s: ZERO for name in robot.wrench_frames for s in wrench_symbols(name)}
     qdd = Vector(substitute(list(qdd), unloaded))
-    q_rate = Vector(rates(robot)[s] for s in robot.q)
+    rate = rates(robot)
+    q_rate = Vector(rate[s] for s in robot.q)
     model = Model(robot, dict(parameters or {}))
     arrays = {"q": robot.q, "qd": robot.qd, "tau": robot.tau}
 

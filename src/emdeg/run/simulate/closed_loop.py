@@ -65,8 +65,9 @@ def closed_loop(
 
 def _around(robot: Robot, law: Law) -> Program:
     """Everything but the accelerations."""
+    rate = rates(robot)
     found: dict[str, Entries] = {
-        "q_rate": entries(Vector(rates(robot)[s] for s in robot.q)),
+        "q_rate": entries(Vector(rate[s] for s in robot.q)),
         "power": ((1,), [net_efforts(robot, law).dot(Vector(robot.qd))]),
         "tau": entries(Vector(law.efforts)),
     }

@@ -9,18 +9,39 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import prod
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from emdeg.backends.llvm.native import is_long
 from emdeg.compiler import compile
 from emdeg.errors import UsageError
 from emdeg.exact.graph import SYMBOL, walk
+from emdeg.mechanics.coordinates import mimic_angles
 from emdeg.mechanics.derivation import derive
 from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of
 from emdeg.run.kernel.kernel import Kernel, jit
+
+FEW = 20_000  # states: as long as a long program's code for batches takes to make
+
+
+def along(kernel: Kernel, *arrays: Array) -> list[Array]:
+    """Every output for one state or along histories (…, n); few states of a long program singly."""
+    given = [np.ascontiguousarray(a) for a in arrays]
+    lead = np.broadcast_shapes(*(a.shape[:-1] for a in given))
+    outputs = kernel.program.outputs
+    if not lead or prod(lead) > FEW or not is_long(kernel.program):
+        found = kernel(*given)
+        return [np.asarray(x) for x in (found if len(outputs) > 1 else [found])]
+    made = [np.empty((*lead, *o.shape)) for o in outputs]
+    given = [np.broadcast_to(a, (*lead, a.shape[-1])) for a in given]
+    for state in np.ndindex(*lead):
+        room = tuple(x[(*state, ...)] for x in made)
+        kernel(*(a[state] for a in given), out=room if len(room) > 1 else room[0])
+    return made
 
 
 @dataclass(frozen=True)
@@ -67,7 +88,8 @@ class Model:
 
     def _found(self, output: str, *arrays: Array) -> Array:
         """One output for one state or many."""
-        return np.asarray(self.kernel(output)(*map(np.ascontiguousarray, arrays)))
+        (found,) = along(self.kernel(output), *arrays)
+        return found
 
     def mass_matrix(self, q: Array) -> Array:
         """M of one state or many."""
@@ -79,9 +101,8 @@ class Model:
 
     def energies(self, q: Array, qd: Array) -> tuple[Array, Array]:
         """(T, V) of one state or many."""
-        kernel = self.kernel("kinetic_energy", "potential_energy")
-        kinetic, potential = kernel(np.ascontiguousarray(q), np.ascontiguousarray(qd))
-        return np.asarray(kinetic), np.asarray(potential)
+        kinetic, potential = along(self.kernel("kinetic_energy", "potential_energy"), q, qd)
+        return kinetic, potential
 
     def efforts(self, q: Array, qd: Array, qdd: Array) -> Array:
         """Inverse dynamics of one state or of whole histories."""
@@ -163,8 +184,11 @@ class Model:
         equations = derive(robot, "composite")
         roots = [equations.kinetic_energy, equations.potential_energy]  # M is ∂²T/∂q̇²
         present = {node for node in walk(roots) if node.kind == SYMBOL}
+        followed = {coordinate for angle, coordinate, _ in mimic_angles(robot) if angle in present}
         return tuple(
             k
             for k, joint in sorted(robot.by_coordinate.items())
-            if joint.nv == 1 and robot.q[robot.configuration_index(k)] not in present
+            if joint.nv == 1
+            and k not in followed
+            and robot.q[robot.configuration_index(k)] not in present
         )

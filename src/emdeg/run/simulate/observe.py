@@ -17,7 +17,7 @@ from emdeg.run.control.laws import Law
 from emdeg.run.simulate import checks
 from emdeg.run.simulate.closed_loop import closed_loop
 from emdeg.run.simulate.integrate import History, Stuck
-from emdeg.run.simulate.model import Model
+from emdeg.run.simulate.model import Model, along
 from emdeg.run.simulate.result import (
     LimitEvent,
     Simulation,
@@ -104,8 +104,8 @@ def _accelerations(
     if signals is not None:
         shape = (*q.shape[:-1], len(law.signals))
         arrays.append(np.ascontiguousarray(np.broadcast_to(signals, shape)))
-    found = kernel(*arrays)
-    return np.asarray(found[0]), np.asarray(found[1])
+    qdd, tau = along(kernel, *arrays)
+    return qdd, tau
 
 
 def limit_events(

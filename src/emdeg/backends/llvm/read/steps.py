@@ -44,10 +44,9 @@ def prove_steps(program: Program, scheme: Scheme) -> Lowering:
         plan, machine = Plan.of(program), this.this_host().machine
         options = NativeOptions("float64", COLUMNS)
         proof = Proof(program, options, ModuleText(plan, ELEMENT, machine, COLUMNS), plan)
-        text = proof.read(stepper_text(program, scheme, Loop))
-        proof.one(text)
-        proof.block(text)
         for lanes in (1, proof.shape.lanes):
+            text = proof.read(stepper_text(program, scheme, Loop, lanes))
+            proof.one(text) if lanes == 1 else proof.block(text)
             for steps, every in RUNS:
                 _prove_run(proof, text, Run(scheme, lanes, steps, every))
         return proof.done(time.perf_counter() - start)
