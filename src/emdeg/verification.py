@@ -232,7 +232,7 @@ def _takes(method: str, robot: Robot) -> bool:
     entry = METHODS[method]
     if robot.has_floating_base and not entry.floating:
         return False
-    return robot.nv <= QUADRATIC_LIMIT or method.startswith("newton_euler")
+    return robot.joint_velocities <= QUADRATIC_LIMIT or method.startswith("newton_euler")
 
 
 def _job(program: Program, robot: Robot, rotors: bool) -> Job:

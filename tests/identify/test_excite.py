@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import emdeg
+from benchmarks.size import description
 from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.identify.excite.bounds import bounds_of
 from emdeg.identify.excite.criteria import CRITERIA, Information
@@ -238,3 +239,14 @@ def test_robots_that_cannot_be_excited() -> None:
     symbols = emdeg.Robot.from_dh([link, link], convention="modified", gravity=(0, "-9.81", 0))
     with pytest.raises(UsageError, match="numbers for the geometry"):
         emdeg.excite(symbols, speed=1)
+
+
+def test_many_joints_are_refused_and_the_advice_works() -> None:
+    """Before anything is derived: the search of fifty joints takes minutes."""
+    robot = emdeg.loads(description("chain", 60), "toml")
+    with pytest.raises(UsageError, match="a limb at a time") as refusal:
+        emdeg.excite(robot, speed=2)
+    assert "chain of 60" in str(refusal.value)
+    limb = robot.locked({f"j{k}": 0 for k in range(4, 61)})
+    found = emdeg.excite(limb, speed=2, duration=5, harmonics=2, starts=1, rate=20)
+    assert found.condition_number < 1e4

@@ -164,7 +164,7 @@ def test_the_matrix_has_every_command_that_takes_a_robot_alone() -> None:
 
 def test_a_motion_for_a_very_long_robot_is_refused_at_once() -> None:
     robot = emdeg.loads(description("chain", 120), "toml")
-    with pytest.raises(emdeg.EmdegError, match="base regressor of so many velocities"):
+    with pytest.raises(emdeg.EmdegError, match="a motion of so many joints"):
         emdeg.excite(robot, speed=2)
 
 

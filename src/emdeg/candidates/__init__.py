@@ -212,7 +212,11 @@ def _family(
 def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
     """The shortest mass matrix and bias, and a solve; for small robots also as derived."""
     # first, for it says which joint carries nothing where the mass matrix is singular
-    whole = _plain(job, effort, objective) if job.robot.nv <= LARGEST_EXPLICIT else iter(())
+    whole = (
+        _plain(job, effort, objective)
+        if job.robot.joint_velocities <= LARGEST_EXPLICIT
+        else iter(())
+    )
     small = [replace(plain, treatment=Treatment.MERGE) for plain in whole]
     part = effort.part(0.25)
     solve = Solve.of(job)
@@ -240,7 +244,7 @@ def _together(job: Job, effort: Effort, objective: Objective) -> Iterator[Candid
     (plain,) = _plain(job, effort, objective)
     yield plain
     part = effort.part(0.5 / len(job.parsed))
-    if job.is_of_slopes and job.robot.nv > LARGEST_DIFFERENTIATED:
+    if job.is_of_slopes and job.robot.joint_velocities > LARGEST_DIFFERENTIATED:
         (derived,) = plain.parts
         assert isinstance(derived, Program)
         if not effort.polishing or objective(merge(derived)) > LONGEST_JOINED:

@@ -310,7 +310,7 @@ def _nested(term: str, family: str, robot: Robot) -> Iterator[Meaning]:
 
 
 def _explicit(robot: Robot) -> ExplicitModel | None:
-    if sum(body.joint.nv for body in robot.bodies) > MOST_JOINTS:
+    if robot.joint_velocities > MOST_JOINTS:
         return None
     try:
         return explicit_model(robot, limit=LARGEST)

@@ -74,7 +74,7 @@ def other_names(term: str, robot: Robot | None, explained: str = "") -> Iterator
     yield from _thing(term, robot)
     found = list(_element(term, robot, explained))
     yield from found
-    joints = sum(body.joint.nv for body in robot.bodies)  # followers too
+    joints = robot.joint_velocities
     if not found and explained not in PROPERTIES and joints <= MOST_JOINTS:
         yield from _step(term, robot)
 

@@ -66,7 +66,7 @@ def report(
 
 def _planned(robot: Robot, optimise: str, compare: bool) -> list[tuple[str, float]]:
     """What `report.page` says that it does, with the seconds that it takes, roughly."""
-    explicit = 0.00015 * robot.nv**4 if robot.nv <= LARGEST_EXPLICIT else 0.0
+    explicit = 0.00015 * robot.nv**4 if robot.joint_velocities <= LARGEST_EXPLICIT else 0.0
     derived = compile_seconds(robot, None)
     return [
         ("deriving M, c and g", 2 * derived),

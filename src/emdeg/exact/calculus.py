@@ -79,10 +79,15 @@ def derivative(roots: Sequence[Expr], direction: Mapping[Expr, Scalar]) -> list[
         if s.kind != SYMBOL:
             raise ExprError(f"cannot differentiate with respect to {s}", hint="give a symbol")
         mask |= s.mask
-    only_state = all(s.mask for s in seeds)
+    if not all(s.mask for s in seeds):
+        mask = -1  # a parameter may be anywhere
+
+    def below(node: Expr) -> Sequence[Expr]:
+        return node.children() if node.mask & mask else ()
+
     done: dict[Expr, Expr] = {}
-    for node in walk(roots):
-        if only_state and not node.mask & mask:
+    for node in walk(roots, below if mask > 0 else None):
+        if mask > 0 and not node.mask & mask:
             done[node] = ZERO
         else:
             done[node] = _derivative(node, seeds, done)

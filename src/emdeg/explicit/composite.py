@@ -61,7 +61,7 @@ def elements(robot: Robot, drives: bool, limit: int, taken: Collection[str]) -> 
             f"the explicit model needs coordinates, and {robot.name!r} has a free flyer",
             hint="fix its base, or use a recursive method",
         )
-    joints = sum(body.joint.nv for body in robot.bodies)  # followers too
+    joints = robot.joint_velocities
     if joints > MOST_JOINTS:
         raise TooManyTerms(
             "the explicit model of so many joints has too many elements",

@@ -14,7 +14,7 @@ LONGEST_LINE = 3_000  # characters of LaTeX
 
 def derivations(robot: emdeg.Robot) -> list[dict[str, Any]]:
     """Method by method: [equation number, [[LaTeX, links or joints], …]] in the paper's order."""
-    if robot.nv > LARGEST:
+    if robot.joint_velocities > LARGEST:
         return []
     found = []
     for name, entry in emdeg.METHODS.items():
@@ -22,7 +22,9 @@ def derivations(robot: emdeg.Robot) -> list[dict[str, Any]]:
             steps = emdeg.derive(robot, name).steps
         except EmdegError:
             continue  # this method does not take this robot; the comparison says why
-        lines = emdeg.written_steps(steps, latex=True, expand=robot.nv <= LARGEST_EXPANDED)
+        lines = emdeg.written_steps(
+            steps, latex=True, expand=robot.joint_velocities <= LARGEST_EXPANDED
+        )
         groups: list[tuple[str, list[tuple[str, str]]]] = []
         for line in lines:
             text, equation = str(line), line.step.equation

@@ -27,7 +27,7 @@ def explicit(robot: emdeg.Robot) -> tuple[emdeg.ExplicitModel | None, str]:
     """The explicit model, or why there is none."""
     if robot.has_floating_base:
         return None, "A free flyer has no joint angles to write the elements in."
-    if robot.nv > LARGEST_EXPLICIT:
+    if robot.joint_velocities > LARGEST_EXPLICIT:
         return None, (
             f"Written out, the elements of a robot with {robot.nv} coordinates are too long to be "
             "read."
@@ -134,7 +134,7 @@ def short_names(model: emdeg.ExplicitModel) -> list[dict[str, str]]:
 
 def nested(robot: emdeg.Robot, model: emdeg.ExplicitModel | None) -> dict[str, Any] | None:
     """All elements in nested symbols K, T, V, each defined from earlier ones."""
-    if robot.has_floating_base or robot.nv > LARGEST_NESTED:
+    if robot.has_floating_base or robot.joint_velocities > LARGEST_NESTED:
         return None
     try:
         found = emdeg.hierarchical(robot, lumped=model)

@@ -63,7 +63,7 @@ def rules(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
 
 def suited(robot: emdeg.Robot) -> list[str]:
     """The methods that a robot of this size is worth being derived by."""
-    small = robot.nv <= LARGEST_EXPLICIT
+    small = robot.joint_velocities <= LARGEST_EXPLICIT
     return [name for name, entry in emdeg.METHODS.items() if small or entry.floating]
 
 
@@ -74,7 +74,7 @@ def methods(
     rows: list[dict[str, Any]] = [
         {"method": "emitted", "summary": "what emdeg.compile gives", **_count(shortest)}
     ]
-    if robot.nv > LARGEST_COMPARED:
+    if robot.joint_velocities > LARGEST_COMPARED:
         return rows
     chosen = suited(robot)
     for k, name in enumerate(chosen):

@@ -22,7 +22,7 @@ OF_THE_ROBOT = "the whole robot"
 def tunable(robot: emdeg.Robot) -> emdeg.Robot:
     """The robot with symbols for its numbers, and with a load that weighs nothing."""
     groups = ["inertias", "gravity", "motors", "friction"]
-    if robot.nv <= LARGEST_GEOMETRY:
+    if robot.joint_velocities <= LARGEST_GEOMETRY:
         groups.append("geometry")
     robot = robot.symbolic(*groups) if robot.bodies else robot
     if not robot.bodies or any(s.name in PAYLOAD for s in robot.parameters):

@@ -22,6 +22,7 @@ from emdeg.rounding.box import StateBox
 from emdeg.rounding.boxes import Boxes
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.limbs import limbs
+from emdeg.rounding.norms import PLANS
 from emdeg.rounding.schedule import Schedule
 from emdeg.rounding.subdivide import Patience, bounded
 from emdeg.shown import brief, table
@@ -33,14 +34,16 @@ MUCH = 6 * 10**9  # operations times boxes, of all elements together: a minute
 ALWAYS = 240_000  # boxes of each element that there is always time for
 FEW = 40  # elements of a state, of which all boxes are halved as often as patience has it
 WORK = 5 * 10**8  # operations times boxes, of all elements together, of larger states
+COMPILED = 4 * 10**9  # … in machine code
+LONG = 20_000  # operations that all elements together need and that take minutes to compile
 SHORT = 15_000  # operations that all elements together need and that are compiled in a minute
-FASTER = 8  # times as much work is done in their time
 LEAST = 4096  # boxes that make a difference to them
 WORTH = 40_000  # boxes that take longer by NumPy than machine code with its compilation
 _OUT = 1.0 + 2.0**-40
 SLOW = 0.025  # what a doubling of their boxes should gain: in many dimensions that is little
 LIMB = 6  # times as many boxes of each limb: few outputs have limbs
 SLOWEST = 0.01  # … and what a doubling should gain: it gains little, then more again
+ROUGH_PLANS = 20  # of a box that is not halved: more gain nothing there and take minutes
 MOST_STEPS = 2 * 10**6  # operations of all elements together
 
 
@@ -122,13 +125,12 @@ def rounding_bound(
     ]
     known: dict[tuple[str, int], float] = {}
     steps = sum(len(schedules[code].steps) for code, _ in distinct)
-    boxes = min(Patience.boxes, max(ALWAYS, MUCH // max(steps, 1)))
-    shared = Patience(boxes=boxes // len(schedules))  # codes share the time that it takes
     _refuse_too_long(steps, several=len(schedules), outputs=outputs)
-    patience = patience or shared
-    if len(box.ranges) > FEW:
-        needed = sum(len(schedules[code].of([value]).steps) for code, value in distinct)
-        patience = _affordable(patience, steps, needed)
+    needed = sum(len(schedules[code].of([value]).steps) for code, value in distinct)
+    boxes = min(Patience.boxes, max(ALWAYS, MUCH // max(steps, 1))) // len(schedules)
+    if len(box.ranges) > FEW:  # codes share the time that it takes
+        patience = _affordable(patience or Patience(boxes=boxes), steps, needed)
+    patience = patience or Patience(boxes=boxes if needed <= LONG else 1)
     with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
         jobs = [
             threads.submit(_bounded, schedules[code], value, box, patience)
@@ -174,7 +176,7 @@ def _affordable(patience: Patience, steps: int, needed: int) -> Patience:
     It cannot be halved in all of them: it is halved as often as WORK allows. What is compiled are
     the operations that each element of the output has `needed`.
     """
-    boxes = FASTER * WORK // max(needed, 1) if needed <= SHORT else WORK // max(steps, 1)
+    boxes = COMPILED // max(needed, 1) if needed <= SHORT else WORK // max(steps, 1)
     boxes = min(patience.boxes, boxes if boxes >= LEAST else 1)
     return replace(patience, boxes=boxes, gain=min(patience.gain, SLOW))
 
@@ -185,7 +187,8 @@ def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) 
         return constant.error
     if value in schedule.leaves:
         return 0.0
-    whole = Boxes(schedule, value, box.ranges)
+    plans = PLANS if patience.boxes > 1 else ROUGH_PLANS
+    whole = Boxes(schedule, value, box.ranges, plans)
     whole.compiles = patience.boxes > WORTH
     if len(whole.names) <= FEW or not whole.compiles:
         return bounded(whole, patience)
@@ -205,7 +208,8 @@ def _refuse_unbounded(output: Output, errors: Floats) -> None:
     if not np.isfinite(flat).all():
         place = int(np.argmin(np.isfinite(flat)))
         raise UsageError(
-            "no bound was found: something may be divided by zero, or overflow, in this box",
+            "no bound was found: in this box something may be divided by zero or overflow, or so "
+            "many operations one after the other lose every digit",
             element=output.element(place), argument="box",
             hint="choose a smaller box, away from singular states",
         )  # fmt: skip

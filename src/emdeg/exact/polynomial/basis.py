@@ -78,17 +78,19 @@ def _row(angle: Angle, columns: Sequence[Expr]) -> list[int]:
 
 
 def _completed(given: Sequence[Angle], columns: Sequence[Expr]) -> list[Angle]:
-    """`given` and as many single symbols as make a square matrix of full rank."""
+    """`given` and as many single symbols, the first ones, as make a square matrix of full rank.
+
+    A symbol is a combination of the given angles and the symbols before it exactly where
+    elimination from the last column on has a pivot.
+    """
     from flint import fmpz_mat
 
-    chosen = list(given)
-    for node in columns:
-        if len(chosen) == len(columns):
-            break
-        wider = [*chosen, Angle(((node, 1),))]
-        if fmpz_mat([_row(angle, columns) for angle in wider]).rank() == len(wider):
-            chosen = wider
-    return chosen
+    pivots: set[int] = set()
+    if given:
+        reduced, _, rank = fmpz_mat([_row(angle, columns)[::-1] for angle in given]).rref()
+        rows = reduced.table()[:rank]
+        pivots = {len(columns) - 1 - next(k for k, e in enumerate(row) if e != 0) for row in rows}
+    return [*given, *(Angle(((s, 1),)) for k, s in enumerate(columns) if k not in pivots)]
 
 
 @lru_cache(maxsize=4096)

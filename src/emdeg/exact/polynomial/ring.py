@@ -69,6 +69,7 @@ class Ring:
         self.one: fmpq_mpoly = self.context.constant(1)
         self.zero: fmpq_mpoly = self.context.constant(0)
         self._relations = [(self.index[lead], poly) for lead, poly in self._all_relations()]
+        self._circles = [(self.generator(cos(a)), self.generator(sin(a))) for a in basis.angles]
 
     def _all_relations(self) -> Iterable[tuple[Expr, fmpq_mpoly]]:
         """Pairs (lead, lead² − …) of all relations between the generators."""
@@ -175,8 +176,7 @@ class Ring:
         self, terms: Iterable[tuple[Expr, int]], offset: tuple[Number, Number]
     ) -> tuple[fmpq_mpoly, fmpq_mpoly]:
         """(cos, sin) of Σ kθ + an offset of which (cos, sin) is given, by the addition theorems."""
-        circles = [(self.generator(cos(a)), self.generator(sin(a))) for a in self.basis.angles]
-        turns = zip(circles, self.basis.coordinates(terms), strict=True)
+        turns = zip(self._circles, self.basis.coordinates(terms), strict=True)
         return turned((self.number(offset[0]), self.number(offset[1])), turns, self._once_reduced)
 
     # -- other rings --------------------------------------------------------------

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from math import isqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -27,6 +28,7 @@ from emdeg.identify.know.sensing import SLOW, words_of
 from emdeg.identify.model import Model, model_of
 from emdeg.identify.threads import one_thread
 from emdeg.mechanics.base import refuse_elastic, refuse_loops
+from emdeg.mechanics.quantities.quantity import chain_of_same_paths
 from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
@@ -35,6 +37,7 @@ from emdeg.verbs import compile
 
 Tell: TypeAlias = Callable[[str, float, str], None]
 DRIVES = ("rotors", "friction", "offset", "stribeck")
+MOST_JOINTS = 40  # of a chain: two minutes
 
 
 @public
@@ -122,6 +125,14 @@ def _refuse(robot: Robot, criterion: str) -> None:
         )  # fmt: skip
     if not robot.bodies:
         raise UsageError("nothing moves", argument="robot", found=robot.name)
+    size = isqrt(robot.joint_velocities * chain_of_same_paths(robot))
+    if size > MOST_JOINTS:
+        raise UsageError(
+            "a motion of so many joints takes too long to find", argument="robot",
+            found=f"{robot.joint_velocities} joints, as many parameters as a chain of {size}",
+            expected=f"at most a chain of {MOST_JOINTS}",
+            hint="excite a limb at a time, the other joints locked: --lock, robot.locked(…)",
+        )  # fmt: skip
 
 
 def _model(robot: Robot, drives: str | Iterable[str], slow: Fraction) -> Model:

@@ -50,7 +50,7 @@ def _inverse_by(request: Request, which: str) -> Matrix:
 
     if not by_recursion(request):
         return differentiated()
-    if robot.nv > LARGEST_DIFFERENTIATED:
+    if robot.joint_velocities > LARGEST_DIFFERENTIATED:
         return recursion()
     return cheapest({"recursion": recursion, "differentiated": differentiated})
 

@@ -71,7 +71,7 @@ def forward(request: Request) -> Vector:
     candidates: dict[str, Callable[[], Vector]] = {}
     if request.method is not None or not recursive or factoring_pays(robot):
         candidates["factorised"] = lambda: _factorised(request)
-    if request.method is None and robot.nv <= LARGEST_EXPLICIT:
+    if request.method is None and robot.joint_velocities <= LARGEST_EXPLICIT:
         candidates["explicit"] = lambda: _explicit(request)
     if request.method is None and recursive:
         candidates["articulated"] = lambda: articulated.forward_dynamics(robot)

@@ -25,6 +25,7 @@ from emdeg.errors import DeriveError, ExprError
 from emdeg.exact.fingerprint import vanishing
 from emdeg.exact.graph import CONSTANT, ZERO, Expr, const
 from emdeg.exact.linalg import Matrix, Vector, skew
+from emdeg.exact.nodes import has_more_nodes
 from emdeg.exact.polynomial.factors import Factored, factor, tidy
 from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.mechanics.blocks import Block, Minors, block_triangular
@@ -45,6 +46,7 @@ from emdeg.robot.model.parts import Frame
 from emdeg.robot.robot import Robot
 
 MOST_TERMS = 300  # longer entries stay as they were derived
+MOST_PARTS = 400  # … and those of a robot with long chains of fixed links
 LARGEST_FACTORED = 2000  # terms of a determinant; a longer one stays whole
 
 
@@ -271,6 +273,8 @@ def _tidied(matrix: Matrix) -> Matrix:
 
 
 def _tidy(entry: Expr) -> Expr:
+    if has_more_nodes(entry, MOST_PARTS):
+        return entry
     try:
         return tidy(normal_form(entry, max_terms=MOST_TERMS))
     except ExprError:

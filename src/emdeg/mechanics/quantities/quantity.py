@@ -51,7 +51,8 @@ OWN_DERIVATION = "its own derivation"
 CUBIC = 80
 #: … M⁻¹ and derivatives of q̈, whose columns are each a solve, and those of τ: where a minute or a
 #: gigabyte is reached (benchmarks/limits.py); M̈ and Ṁ, whose proofs take as much.
-INVERTED, SOLVED, SLOPES = 50, 45, 64
+INVERTED, SOLVED, SLOPES = 45, 45, 64
+SOLVED_TWICE = 22  # second derivatives of q̈, contracted with a vector
 #: Velocities up to which results of n² and of n³ elements are written: they pass through the stack.
 WIDEST, WIDEST_TENSOR = 250, 39
 
@@ -135,7 +136,7 @@ class Quantity:
     def has_independent_reference(self, robot: Robot) -> bool:
         """True when another method proves a program of this robot."""
         if self.reference == ANOTHER_IF_SMALL:
-            return robot.nv <= LARGEST_COMPARED
+            return robot.joint_velocities <= LARGEST_COMPARED
         return self.reference in (ANOTHER_METHOD, SUBSTITUTION)
 
     def independent(self, request: Request) -> Entries | Implicit:
@@ -143,7 +144,7 @@ class Quantity:
 
         Where both are known, the equations of large robots: they are far shorter.
         """
-        small = request.robot.nv <= LARGEST_COMPARED
+        small = request.robot.joint_velocities <= LARGEST_COMPARED
         if self.solves is None or (small and self.reference != SUBSTITUTION):
             return entries(self.build(request))
         shape = tuple(request.robot.nv for _ in self.shape.split("×"))
@@ -159,19 +160,21 @@ class Quantity:
         """DeriveError where nobody would wait for it, or for what else was `asked` of its size."""
         if self.most is None:
             return
-        size, order = robot.nv, max(self.shape.count("n"), 2)
+        order = max(self.shape.count("n"), 2)
+        second = order == 3 or "lam" in self.inputs  # derivatives: those of followers too
+        size = robot.joint_velocities if second else robot.nv
         widest = {2: WIDEST, 3: WIDEST_TENSOR}.get(self.shape.count("n"), robot.nv)
         if self.along_paths or self.through_paths:
             paths = chain_of_same_paths(robot, order)
             size = paths if self.along_paths else isqrt(size * paths)
         elif self.shape.endswith("b"):  # a row for each joint before followers are gathered
-            size = sum(body.joint.nv for body in robot.bodies)
+            size = robot.joint_velocities
         if size <= self.most and robot.nv <= widest:
             return
         found, most = f"{robot.nv} velocities", f"at most {widest}"
         if size > self.most:
             most = f"at most {self.most}"
-            if size != robot.nv and self.shape.endswith("b"):
+            if size == robot.joint_velocities != robot.nv:
                 found, most = f"{found} of {size} joints", f"{most} joints"
             elif size != robot.nv:
                 found += f", whose paths are as long as in a chain of {size}"
@@ -192,7 +195,10 @@ class Quantity:
                 "inverse_dynamics itself grows with the joints only"
             )
         paths = chain_of_same_paths(robot)
-        if self.shape.count("n") == 3 and max(paths, isqrt(robot.nv * paths)) <= SOLVED:
+        if (
+            self.shape.count("n") == 3
+            and max(paths, isqrt(robot.joint_velocities * paths)) <= SOLVED_TWICE
+        ):
             return (
                 "contracted with a vector they are shorter: "
                 "inverse_dynamics_hessian, forward_dynamics_hessian"

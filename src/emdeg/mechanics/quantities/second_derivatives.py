@@ -11,7 +11,7 @@ from emdeg.mechanics.quantities.quantity import (
     OUTSIDE,
     QD,
     QDD,
-    SOLVED,
+    SOLVED_TWICE,
     TAU,
     Q,
     Quantity,
@@ -37,7 +37,7 @@ MADE = {
 #: take about 2n⁴ operations, all others up to n³: contracted with a vector they are never needed.
 #: What has to do with two branches of a tree is zero in those of τ, dense in those of q̈.
 TENSORS = {"inverse_dynamics": 22, "forward_dynamics": 12}
-CONTRACTED = {"inverse_dynamics": 50, "forward_dynamics": SOLVED}
+CONTRACTED = {"inverse_dynamics": 50, "forward_dynamics": SOLVED_TWICE}
 MOVING = ("base_motion",)  # what of OUTSIDE is left when a derivative is by q̇
 
 

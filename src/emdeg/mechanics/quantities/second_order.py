@@ -113,7 +113,7 @@ def _shorter(request: Request, recursion: Callable[[], T], differentiated: Calla
     """By recursion or by differentiating τ, whichever takes fewer operations."""
     if request.method is not None or not is_plain(request):
         return differentiated()
-    if request.robot.nv > LARGEST_DIFFERENTIATED:
+    if request.robot.joint_velocities > LARGEST_DIFFERENTIATED:
         return recursion()
     return cheapest({"recursion": recursion, "differentiated": differentiated})
 
