@@ -15,7 +15,7 @@ certify     Program → Program: proved equal to a derivation that      program/
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from inspect import signature
@@ -39,8 +39,8 @@ from emdeg.robot.robot import Robot
 from emdeg.rounding.box import StateBox
 from emdeg.shorten.effort import EFFORTS, Effort, parse_effort
 from emdeg.shorten.objectives import objective_named
-from emdeg.shorten.problem import Problem
-from emdeg.shorten.progress import Meter, Progress
+from emdeg.shorten.problem import Problem, settled
+from emdeg.shorten.progress import Clock, Meter, Progress
 from emdeg.shorten.search import Search
 
 #: problems by identity, kept alive so that it stays theirs, and the programs found for them
@@ -121,11 +121,8 @@ def compile(
             else:
                 problem = candidates(brief.whole, effort, wanted)
                 problem = problem if on_file is None else on_file.before(problem)
-                program = shortest(problem, meter, seed=seed)
-                for luck in effort.lucks(program.count().total):
-                    quick = candidates(brief.whole, EFFORTS["-O1"], wanted)
-                    other = shortest(quick, meter.part(1.0, 1.0, inside=True), seed=seed + luck)
-                    program = other if wanted.prefers(other, program) else program
+                quick = partial(candidates, brief.whole, EFFORTS["-O1"], wanted)
+                program = shortest(problem, meter, seed=seed, quick=quick)
             return proved(program) if certify else named(program)
 
     if not cache or isinstance(outputs, Mapping):
@@ -144,12 +141,21 @@ def compile(
 KEYWORDS = [p.name for p in signature(compile).parameters.values() if p.kind is p.KEYWORD_ONLY]
 
 
-def shortest(problem: Problem, meter: Meter, known: Known | None = None, seed: int = 0) -> Program:
+def shortest(
+    problem: Problem,
+    meter: Meter,
+    known: Known | None = None,
+    seed: int = 0,
+    *,
+    quick: Callable[[], Problem] | None = None,
+    within: Clock | None = None,
+) -> Program:
     """Candidates shortened as they are derived, parts that are problems first; the best of all.
 
-    A problem that is a part of several is searched once: `known` has it by its identity.
+    A problem that is a part of several is searched once: `known` has it by its identity. What
+    `quick` searches of a short program end with, each with other luck, is where turns begin, too.
     """
-    search = Search(problem, meter, seed + 1, part=known is not None)
+    search = Search(problem, meter, seed + 1, part=known is not None, within=within)
     known = {} if known is None else known
     for candidate in problem.candidates:
         step = 0.5 / max(sum(isinstance(part, Problem) for part in candidate.parts), 1)
@@ -158,12 +164,22 @@ def shortest(problem: Problem, meter: Meter, known: Known | None = None, seed: i
             if isinstance(part, Problem):
                 if id(part) not in known:
                     inner = meter.part(k * step, (k + 1) * step, inside=True)
-                    known[id(part)] = part, shortest(part, inner, known, seed)
+                    found = shortest(part, inner, known, seed, within=search.clock)
+                    known[id(part)] = part, found
                 part = known[id(part)][1]
             parts.append(part)
         search.take(candidate, parts)
         if search.over:
             break
+    lucks, clock = search.quick() if quick is not None else (range(0), None)
+    other = settled(quick()) if quick is not None and lucks else problem
+    for luck in lucks:
+        if clock is not None and clock.over:
+            break
+        inner = meter.part(0.5, 0.5, inside=True)
+        search.start(
+            f"-O1, seed {seed + luck}", shortest(other, inner, seed=seed + luck, within=clock)
+        )
     return search.finish()
 
 

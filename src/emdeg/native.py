@@ -19,7 +19,7 @@ from typing import Any
 from emdeg import cache as disk
 from emdeg.errors import BackendError
 
-IMPORTED = ("sin", "cos", "calloc", "free", "memcpy", "memset")
+IMPORTED = ("sin", "cos", "calloc", "malloc", "free", "memcpy", "memset")
 MANY_LINES = 20_000  # of LLVM IR, in all functions together
 
 

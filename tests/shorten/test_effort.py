@@ -10,6 +10,7 @@ import pytest
 import emdeg
 from emdeg.errors import UsageError
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, parse_effort
+from emdeg.shorten.progress import Clock
 
 COUNTS = (
     "descent", "starts", "root_terms", "refinements", "extractions", "recreations", "most_terms",
@@ -73,9 +74,24 @@ def test_more_effort_looks_at_no_less() -> None:
 def test_short_programs_have_other_luck_where_time_allows() -> None:
     """The first of the quick searches has the seed itself, so -O2 is never longer than -O1."""
     assert EFFORTS["-O2"].lucks(284) == range(9)
-    assert not EFFORTS["-O2"].lucks(505)
+    assert EFFORTS["-O2"].lucks(505) == range(1)
     assert not EFFORTS["-O1"].lucks(20)
     assert not parse_effort("5s").lucks(20)
+
+
+def test_parts_share_the_seconds_of_a_level() -> None:
+    """Whatever is made of parts takes no longer than the level says."""
+    two = EFFORTS["-O2"]
+    assert two.part(0.25).part(0.5).seconds == two.seconds / 8
+    assert EFFORTS["-O1"].part(0.25) is EFFORTS["-O1"]
+
+
+def test_a_clock_is_over_when_the_one_around_it_is() -> None:
+    long = Clock(1000.0).part(0.5)
+    assert 499.0 < long.seconds <= 500.0
+    assert not long.over
+    assert Clock(1000.0, processor=True, within=Clock(0.0)).over
+    assert Clock(0.0).part(0.5).over
 
 
 def test_compile_takes_a_number() -> None:

@@ -63,8 +63,12 @@ class Job:
         return reference_frame(self.reference)
 
     def only(self, output: str) -> Job:
-        """The same, for one output."""
-        return replace(self, outputs=output)
+        """The same, for one output; the same job again, which has derived it already."""
+        return self._alone.setdefault(output, replace(self, outputs=output))
+
+    @cached_property
+    def _alone(self) -> dict[str, Job]:
+        return {}
 
     @cached_property
     def parsed(self) -> Mapping[str, tuple[str, str | None, ReferenceFrame | None]]:

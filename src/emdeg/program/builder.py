@@ -6,7 +6,7 @@ x + (−y) = x − y, (−x) + (−y) = −(x + y); commutative operands are ord
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -14,7 +14,7 @@ from emdeg.exact.folding import fold_function
 from emdeg.exact.numbers import Number, reciprocal, simplest
 from emdeg.program.code import rate_of
 from emdeg.program.ir import Leaf, LinearAngle, Output, Program, Value
-from emdeg.program.ops import ADD, BINARY, CALL, CONST, COS, DIV, LEAF, MUL, NEG, OP_NAMES, SIN, SUB
+from emdeg.program.ops import ADD, BINARY, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 _SIGNED = frozenset({CONST, NEG})  # what a sign can be taken off
 _new = tuple.__new__  # _new(Value, (op, a, b)) is Value(op, a, b) in half of the time
@@ -190,12 +190,19 @@ class ProgramBuilder:
         """sin(Σ multiple·leaf + half_turns·π)."""
         return self.emit(Value(SIN, LinearAngle(tuple(sorted(terms)), half_turns)))
 
+    def binary(self, op: int, a: int, b: int) -> int:
+        """The operation of two values, folded."""
+        if op == MUL:
+            return self.mul(a, b)
+        if op == ADD:
+            return self.add(a, b)
+        return self.sub(a, b) if op == SUB else self.div(a, b)
+
     def copy(self, value: Value, number_of: dict[int, int] | list[int]) -> int:
         """An instruction of another program, operands renumbered, folded again."""
         op, a, b = value
         if op in BINARY:
-            folded: Callable[[int, int], int] = getattr(self, OP_NAMES[op])
-            return folded(number_of[a], number_of[b])
+            return self.binary(op, number_of[a], number_of[b])
         if op == NEG:
             return self.neg(number_of[a])
         if op == CALL:

@@ -29,7 +29,7 @@ from emdeg.program.ir import (
     Value,
     operands,
 )
-from emdeg.program.ops import COS, LEAF, SIN
+from emdeg.program.ops import BINARY, COS, LEAF, SIN
 
 Element: TypeAlias = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 Composition: TypeAlias = Callable[[Sequence[Program]], Program]
@@ -158,7 +158,12 @@ class _Linking:
             if k in self.done[part]:
                 stack.pop()
                 continue
-            value = self.parts[part].values[k]
+            value, done = self.parts[part].values[k], self.done[part]
+            op, a, b = value
+            if op in BINARY and a in done and b in done:  # as almost always
+                stack.pop()
+                done[k] = self.builder.binary(op, done[a], done[b])
+                continue
             bound = self.link.bind.get(value.a) if value.op == LEAF else None
             needs = (
                 [self._source(bound)] if bound is not None else [(part, j) for j in operands(value)]

@@ -14,6 +14,8 @@ from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, 
 from emdeg.exact.numbers import Number
 from emdeg.program.builder import ProgramBuilder, tidy
 from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program
+from emdeg.program.ops import CONST as CONSTANT
+from emdeg.program.ops import NEG
 
 
 def lower(
@@ -92,8 +94,10 @@ def _lower(
         return _scaled(args[0], args[1], builder, number)
     if kind == SUM:
         terms = [_scaled(c, n, builder, number) for n, c in args[1]]
-        return add_all(builder, [builder.const(args[0]), *terms])
+        return add_all(builder, [builder.const(args[0]), *terms] if args[0] else terms)
     if kind == PRODUCT:
+        if len(args) == 2 and args[0].kind != POWER and args[1].kind != POWER:  # as almost always
+            return builder.mul(number[args[0]], number[args[1]])
         below = [n for n in args if n.kind == POWER and n.args[1] < 0 and n not in shared]
         inverses = [n.args for n in below]
         factors = [number[n] for n in args if n not in below]
@@ -120,7 +124,11 @@ def _scaled(
     coefficient: Number, node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]
 ) -> int:
     """coefficient·node; a product with a parameter-only factor takes it up in `setup`."""
-    if coefficient not in (1, -1) and node.kind == PRODUCT:
+    if coefficient == 1:
+        return number[node]
+    if coefficient == -1:
+        return builder.neg(number[node])
+    if node.kind == PRODUCT:
         slow = [n for n in node.args if n.rate == 0]
         fast = [n for n in node.args if n.rate != 0]
         if slow and fast and not any(n.kind == POWER and n.args[1] < 0 for n in node.args):
@@ -132,19 +140,24 @@ def _scaled(
 
 def add_all(builder: ProgramBuilder, terms: Iterable[int]) -> int:
     """The sum of values, slow rates first, positive before negative."""
-    ordered = sorted(terms, key=lambda k: (builder.rates[k], builder.unsigned(k)[0]))
-    result = builder.const(0)
-    for k in ordered:
-        result = builder.add(result, k)
-    return result
+    rates, values = builder.rates, builder.values
+
+    def slow_first(k: int) -> int:
+        op, a, _ = values[k]
+        return 2 * rates[k] + (op == NEG or (op == CONSTANT and a < 0))
+
+    first, *rest = sorted(terms, key=slow_first)
+    for k in rest:
+        first = builder.add(first, k)
+    return first
 
 
 def multiply_all(builder: ProgramBuilder, factors: Iterable[int]) -> int:
     """The product of values, slow rates first."""
-    result = builder.const(1)
-    for k in sorted(factors, key=lambda k: builder.rates[k]):
-        result = builder.mul(result, k)
-    return result
+    result: int | None = None
+    for k in sorted(factors, key=builder.rates.__getitem__):
+        result = k if result is None else builder.mul(result, k)
+    return builder.const(1) if result is None else result
 
 
 def _integer_power(builder: ProgramBuilder, base: int, exponent: int) -> int:

@@ -3,7 +3,8 @@
     -O0  the program as derived
     -O1  a few ways to write the recursion; merge, factor; expand and extract what is small
     -O2  many ways; several extractions, each partly ruined and recreated many times; many turns
-         of walking along plateaus and extracting again; of short programs, -O1 with other luck
+         of walking along plateaus and extracting again; before these -O1, of short programs
+         with other luck as well; 50 s of the processor at most
     -O3  the same with ever new random choices until the time is up (60 s unless told)
     60s  -O3 for so long
 
@@ -23,7 +24,7 @@ from emdeg.errors import UsageError
 ENDLESS = 10**9  # work that only time ends
 LEAST_TURNS = 2
 SHORT = 120  # operations
-SOON_SEARCHED = 300  # operations, in a second or two at -O1
+SOON_SEARCHED = 500  # operations, in a second or two at -O1
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,8 @@ class Effort:
     work: int  # turns after all of them, times the operations of the program
     most_turned: int  # programs of more operations take no turns
     polishing: bool  # in some rounds of turns: slow, gains one operation now and then
-    seconds: float  # of the processor, for candidates, and again for turns; -O1 has no limit
-    afresh: int = 0  # quick searches with other random choices after that, of a short program
+    seconds: float  # of the processor, for everything but the proof; -O1 has no limit
+    afresh: int = 0  # quick searches with other random choices beside, of a short program
     budget: float | None = None  # seconds for everything, when the user says so
 
     def timed(self, budget: float | None) -> Effort:
@@ -73,14 +74,17 @@ class Effort:
         """What is added to the seed for each quick search beside: where luck decides by a few.
 
         Nine searches of -O1 gave 285 to 296 operations for the Panda's mass matrix. The first of
-        them has the seed itself, so that no more effort gives more operations.
+        them has the seed itself, so that no more effort gives more operations: of long programs
+        that one alone.
         """
-        pays = operations <= SOON_SEARCHED and self.budget is None
-        return range(self.afresh if pays else 0)
+        pays = operations <= SOON_SEARCHED
+        return range(0 if self.budget is not None else self.afresh if pays else min(self.afresh, 1))
 
     def part(self, share: float) -> Effort:
         """The effort for a program that becomes a part of the one asked for."""
-        return self if self.budget is None else self.timed(self.budget * share)
+        if self.budget is not None:
+            return self.timed(self.budget * share)
+        return self if math.isinf(self.seconds) else replace(self, seconds=self.seconds * share)
 
     def __str__(self) -> str:
         return self.name if self.budget is None else f"{self.budget:g}s"
@@ -109,14 +113,14 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
                 starts=4, cuts=(3, 2), root_terms=1000, refinements=60,
                 rounds=2, extractions=16, recreations=150, most_terms=1500,
                 most_values=2500, sweeps=40, most_swept=20_000, between=0, racing=8, elsewhere=0,
-                work=2_000_000, most_turned=10_000, polishing=True, seconds=30.0, afresh=9,
+                work=2_000_000, most_turned=10_000, polishing=True, seconds=50.0, afresh=9,
             ),
             Effort(
                 "-O3", descent=3, leads=True, closer=30, closer_turns=6,
                 starts=8, cuts=(3, 2, 4), root_terms=2500, refinements=100,
                 rounds=2, extractions=10**6, recreations=200, most_terms=4000,
                 most_values=5000, sweeps=10**6, most_swept=40_000, between=100, racing=8,
-                elsewhere=0, work=ENDLESS, most_turned=20_000, polishing=True, seconds=30.0,
+                elsewhere=0, work=ENDLESS, most_turned=20_000, polishing=True, seconds=60.0,
                 afresh=9,
             ),
         )

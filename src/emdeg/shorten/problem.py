@@ -9,7 +9,7 @@ comes here, and nothing in this room derives more.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from emdeg.program.compose import Composition, whole
@@ -52,3 +52,19 @@ class Problem:
     objective: Objective
     candidates: Iterable[Candidate]
     metadata: Mapping[str, str] = field(default_factory=dict)
+
+
+def settled(problem: Problem) -> Problem:
+    """The same, all derived now: to be searched several times."""
+    made: dict[int, tuple[Problem, Problem]] = {}  # what is a part of several stays one
+
+    def of(part: Program | Problem) -> Program | Problem:
+        return derived(part) if isinstance(part, Problem) else part
+
+    def derived(problem: Problem) -> Problem:
+        if id(problem) not in made:
+            ways = [replace(c, parts=tuple(map(of, c.parts))) for c in problem.candidates]
+            made[id(problem)] = problem, replace(problem, candidates=ways)
+        return made[id(problem)][1]
+
+    return derived(problem)

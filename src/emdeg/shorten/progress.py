@@ -60,11 +60,13 @@ class Clock:
     """A budget of seconds that begins now.
 
     A user's budget is of time on the wall. A level's is of processor time, so that what else the
-    machine does takes nothing from the search.
+    machine does takes nothing from the search. What is `within` another is over when that is.
     """
 
-    def __init__(self, seconds: float, *, processor: bool = False) -> None:
-        self.seconds = seconds
+    def __init__(
+        self, seconds: float, *, processor: bool = False, within: Clock | None = None
+    ) -> None:
+        self.seconds, self.processor, self.within = seconds, processor, within
         self._now = time.thread_time if processor else time.monotonic
         self.start = self._now()
 
@@ -72,9 +74,15 @@ class Clock:
     def fraction(self) -> float:
         """How much of the budget is spent; above 1 when it is over."""
         spent = self._now() - self.start
-        return spent / self.seconds if self.seconds > 0 else 2.0
+        own = spent / self.seconds if self.seconds > 0 else 2.0
+        return own if self.within is None else max(own, self.within.fraction)
 
     @property
     def over(self) -> bool:
         """Is the budget spent?"""
         return self.fraction > 1.0
+
+    def part(self, share: float) -> Clock:
+        """A share of what is left of it, from now on."""
+        left = self.seconds - (self._now() - self.start)
+        return Clock(share * max(left, 0.0), processor=self.processor, within=self)

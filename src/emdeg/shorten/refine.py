@@ -29,22 +29,18 @@ TIE = 1000  # among equally long factored programs the one that was shorter befo
 
 def measure(program: Program, objective: Objective, *, most_values: int = 10_000) -> float:
     """How long a program is when it is merged and factored; long ones are merged only."""
-    return glance(program, objective, most_values=most_values)[0]
+    return glance(merge(program), objective, most_values=most_values)[0]
 
 
 def glance(
-    program: Program,
+    merged: Program,
     objective: Objective,
     *,
     recreations: int = 0,
     turns: int = 0,
     most_values: int = 10_000,
 ) -> tuple[float, Program]:
-    """The program merged, factored and turned a little, and how long that is.
-
-    Long ones are merged only.
-    """
-    merged = merge(program)
+    """A merged program factored and turned a little, and how long that is; long ones as merged."""
     if len(merged) > most_values:
         return objective(merged), merged
     rng = random.Random(0)
@@ -55,20 +51,23 @@ def glance(
 
 
 def treated(
-    candidate: Candidate, parts: Sequence[Program], seed: int, run: Run
+    candidate: Candidate, parts: Sequence[Program], whole: Program, seed: int, run: Run
 ) -> Iterator[tuple[str, Program]]:
-    """Programs of a candidate, shorter and shorter: (what was done, program)."""
+    """Programs of a candidate, shorter and shorter: (what was done, program).
+
+    `whole` is what its parts make as they are.
+    """
     effort, setting = candidate.effort, Setting(candidate.objective)
     if candidate.treatment is Treatment.REFINE:
         rng = random.Random(f"{seed} {candidate.seed}")
         try:
-            program = assembled(candidate, parts, rng)
+            program = assembled(candidate, parts, rng) if candidate.explicit else whole
         except OptimiseError:  # an explicit part is no polynomial, or has too many terms
             return
         yield candidate.how, refined(program, candidate, rng, run)
         return
     rng = random.Random(seed)
-    merged = run(PASSES["merge"], candidate.compose(parts), rng, setting)
+    merged = run(PASSES["merge"], whole, rng, setting)
     yield candidate.how, merged
     if candidate.treatment is Treatment.FACTOR:
         yield "factor", run(PASSES["factor"], merged, rng, setting)

@@ -33,7 +33,9 @@ FEW = 12  # of a long program
 LAP = 1  # rounds, of every program in a race before half of them drop out
 CROWD = 2000  # operations of all programs in a race: long ones take long turns
 LONG = 600  # operations; longer programs are shortened window by window before anything else
-SWEPT = 1.0  # times the seconds for turns, for windows at most
+CANDIDATES = 0.5  # of the seconds of a level, at most; the rest is for what follows
+BESIDE = 0.3  # of what they leave, for quick searches with other luck
+SWEPT = 0.5  # of what is left then, for windows; the rest is for turns
 WINDOW_RECREATIONS = 30
 WINDOW_TURNS = 15
 LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
@@ -51,12 +53,20 @@ class Search:
     """The shortest program of a problem, candidate by candidate."""
 
     def __init__(
-        self, problem: Problem, meter: Meter = SILENT, seed: int = 1, *, part: bool = False
+        self,
+        problem: Problem,
+        meter: Meter = SILENT,
+        seed: int = 1,
+        *,
+        part: bool = False,
+        within: Clock | None = None,
     ) -> None:
         self.problem, self.meter, self.seed = problem, meter, seed
         self.effort, self.objective = problem.effort, problem.objective
         self.part = part  # of a longer program, which is what should be short
-        self.clock = _clock(self.effort, self.effort.seconds)
+        self.time = _clock(self.effort, within)  # for everything
+        timed = self.effort.budget is not None  # the user's: candidates come first, then turns
+        self.clock = self.time if timed else self.time.part(CANDIDATES)
         self.starts: list[Program] = []  # extractions and refined candidates
         self.aside: list[Program] = []  # short already: what others become is better, most often
         self.reached: list[Program] = []  # the shortest of each candidate
@@ -71,22 +81,37 @@ class Search:
         """Is the time for candidates up?"""
         return self.clock.over
 
+    def quick(self) -> tuple[range, Clock]:
+        """What to add to the seed for quick searches beside, which become starts; until when."""
+        if self.first is None or not self.effort.afresh:
+            return range(0), self.time
+        if self.composed and self.manager.best.count().total <= self.effort.most_turned:
+            self._turns(self.turns.long, self.time)  # what is only composed gains much in these
+        lucks = self.effort.lucks(self.manager.best.count().total)
+        return lucks, self.time.part(BESIDE)
+
+    def start(self, name: str, program: Program) -> None:
+        """A program of the same function that another search ended with."""
+        self.starts.append(program)
+        self._offer(name, program, 0.5)
+
     def take(self, candidate: Candidate, parts: Sequence[Program]) -> None:
         """Shorten a candidate, whose parts are programs now, and keep it when it is best."""
+        whole = candidate.compose(parts)
         if self.first is None:
-            self._begin(candidate.compose(parts))
+            self._begin(whole)
         if self.effort is AS_DERIVED:
             return
         if candidate.treatment is Treatment.ASIDE:
-            self.aside.append(candidate.compose(parts))
+            self.aside.append(whole)
             return
         self.count += 1
         self.chosen |= candidate.treatment is Treatment.REFINE
         self.composed |= any(isinstance(part, Problem) for part in candidate.parts)
         self.derived |= candidate.treatment is Treatment.EXTRACT
         self.factored &= candidate.treatment is not Treatment.MERGE
-        self.reached.append(candidate.compose(parts))
-        for name, program in treated(candidate, parts, self.seed, self.run):
+        self.reached.append(whole)
+        for name, program in treated(candidate, parts, whole, self.seed, self.run):
             self.reached[-1] = min(self.reached[-1], program, key=self.objective)
             self._offer(name, program, 0.5 * self.count / (self.count + 2))
             refined = candidate.treatment is Treatment.REFINE and candidate.effort is self.effort
@@ -109,7 +134,12 @@ class Search:
         """Turns from a program."""
         small = len(program) <= self.effort.most_values
         recreations, polishing = RECREATIONS if small else FEW, self.effort.polishing
-        return Turns(program, rng, recreations, self.objective, self.run, polishing=polishing)
+        objective, late = self.objective, self._late
+        return Turns(program, rng, recreations, objective, self.run, polishing=polishing, late=late)
+
+    def _late(self) -> bool:
+        """Is the time for everything up?"""
+        return self.time.over
 
     def run(self, step: Pass, program: Program, rng: random.Random, setting: Setting) -> Program:
         """A pass, checked; none any more when the time that the user gave is up."""
@@ -144,11 +174,10 @@ class Search:
         # what is chosen is refined: windows of -O1 gain nothing there
         least = LENGTH if self.chosen and not effort.polishing else LONG
         if not self.part and least < manager.best.count().total <= effort.most_swept:
-            self._sweeps(_clock(effort, effort.seconds * SWEPT))
+            self._sweeps(self.time.part(SWEPT))
         total = max(manager.best.count().total, 1)
         if total <= effort.most_turned:
-            # without a budget of the user's, what candidates took is not taken from the turns
-            clock = _clock(effort, effort.seconds) if effort.budget is None else self.clock
+            clock = self.time
             quick = self.part and not effort.polishing  # it is turned again in the whole
             if not quick:
                 self._race(clock)
@@ -198,7 +227,7 @@ class Search:
         idle, manager = 0, self.manager
         least, most_idle = (QUICK_GAIN, 1) if quick else (LEAST_GAIN, IDLE)
         for other in self._close():  # which becomes shortest cannot be seen
-            for _ in range(1 if quick else OTHERS_SWEEPS):
+            for _ in range(0 if clock.over else 1 if quick else OTHERS_SWEEPS):
                 other = self.run(PASSES["piecewise"], other, rng, setting)
             manager.offer("piecewise", other)
         for number in range(1, self.effort.sweeps + 1):
@@ -258,9 +287,11 @@ class Search:
             self.turns = winner
 
 
-def _clock(effort: Effort, own: float) -> Clock:
-    """The user's budget, or else so many seconds of the level."""
-    return Clock(own, processor=True) if effort.budget is None else Clock(effort.budget)
+def _clock(effort: Effort, within: Clock | None) -> Clock:
+    """The user's budget, or else the seconds of the level; never past what it is a part of."""
+    if effort.budget is not None:
+        return Clock(effort.budget, within=within)
+    return Clock(effort.seconds, processor=True, within=within)
 
 
 def optimise(

@@ -18,10 +18,12 @@ from dataclasses import replace
 from emdeg.program.ir import Program
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes import PASSES, Pass, Setting
+from emdeg.shorten.passes.polish import never
 
 WINDOWS = 100  # of a polishing
 WORSE = 0.1  # how often a round may end with one operation more
 ABOVE = 2  # but never with so many more than the best
+MOST_POLISHED = 5000  # operations: a sweep takes time as their square, five seconds of these
 ROUND = 12_000  # turns in machine code, times the operations of the program
 
 Run = Callable[[Pass, Program, random.Random, Setting], Program]
@@ -44,11 +46,16 @@ class Turns:
         run: Run = unchecked,
         *,
         polishing: bool = True,
+        late: Callable[[], bool] = never,
     ) -> None:
         self.best = self.current = program
         self.rng, self.objective, self.run = rng, objective, run
-        self.long = max(ROUND // max(program.count().total, 1), 1)  # turns in a round
-        self.setting = Setting(objective, recreations, rounds=1, deep=True, windows=WINDOWS)
+        total = program.count().total
+        self.long = max(ROUND // max(total, 1), 1)  # turns in a round
+        polishing &= total <= MOST_POLISHED
+        self.setting = Setting(
+            objective, recreations, rounds=1, deep=True, windows=WINDOWS, late=late
+        )
         self.passes = [p for p in PASSES.values() if p.every == 1 or (p.every and polishing)]
         self.rounds = 0
 
@@ -67,7 +74,7 @@ class Turns:
         turns = min(most, self.long)
         setting = replace(self.setting, turns=turns if self.objective.counts else 1)
         for step in self.passes:
-            if self.rounds % step.every == 0:
+            if self.rounds % step.every == 0 and not self.setting.late():
                 result = self.run(step, result, self.rng, setting)
         self.rounds += 1
         length, shortest = self.objective(result), self.objective(self.best)

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from emdeg.candidates.family.members import Choice
+from emdeg.candidates.family.members import Choice, slid_frames
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import ZERO
-from emdeg.robot.edit.reframe import arm_of, cancel_offsets, nonzero
+from emdeg.robot.edit.reframe import arm_of, nonzero
 from emdeg.robot.edit.units import turn_or_fly
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.robot import Robot
@@ -26,7 +26,7 @@ Arms = dict[tuple[int, str], float]  # (body, axis) → metres
 
 def arms(robot: Robot, choice: Choice) -> Arms:
     """The arms that may be divided by, and how long they are, in the frames of a choice."""
-    moved = cancel_offsets(robot, choice.slid) if choice.slid else robot
+    moved = slid_frames(robot, choice.slid)
     known = known_values(robot.parameters)
     found: Arms = {}
     for i, body in enumerate(moved.bodies):

@@ -9,22 +9,28 @@ derivation.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from emdeg.candidates.family.arms import armed, other_ballast, other_units
-from emdeg.candidates.family.members import NONE_LOOSE, Choice, member, root_chain
+from emdeg.candidates.family.members import (
+    NONE_LOOSE,
+    Choice,
+    member,
+    root_chain,
+    slid_frames,
+)
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import last_bodies, parallel_runs
 from emdeg.program.ir import Program
-from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
+from emdeg.robot.edit.reframe import shortest_arms
 from emdeg.robot.edit.regroup import LEADS, shortest_leads
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, Effort
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Treatment
-from emdeg.shorten.refine import TIE, glance, measure
+from emdeg.shorten.refine import TIE, glance
 
 MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
@@ -39,27 +45,35 @@ def applies(robot: Robot) -> bool:
     return not robot.wrench_frames and robot.base_motion.is_zero
 
 
-def factored_length(program: Program, objective: Objective) -> float:
-    """Operations of one way to write the recursion, factored greedily; merged only when large.
+@dataclass(frozen=True)
+class Way:
+    """One way to write the recursion as it was looked at."""
 
-    Bodies in axes that do not turn with them share more when factored than repeats can show.
-    """
-    return measure(program, objective, most_values=MOST_VALUES)
+    derived: Candidate  # nothing explicit, nothing shortened
+    program: Program
+    merged: Program
 
+    @staticmethod
+    def of(robot: Robot, extra: Vector, choice: Choice) -> Way:
+        """Derived and merged."""
+        derived = member(robot, extra, choice, AS_DERIVED)
+        program = _composed(derived)
+        return Way(derived, program, merge(program))
 
-def merged_length(program: Program, objective: Objective) -> float:
-    """The same without factoring, in half of the time; of equals the one that was derived shorter.
+    def factored_length(self, objective: Objective) -> float:
+        """Operations when it is factored greedily; merged only when large.
 
-    What is shortest when factored was among the first three by this count, of all arms looked at.
-    """
-    return objective(merge(program)) + objective(program) / TIE
+        Bodies in axes that do not turn with them share more when factored than repeats can show.
+        """
+        return glance(self.merged, objective, most_values=MOST_VALUES)[0]
 
+    def merged_length(self, objective: Objective) -> float:
+        """The same without factoring, in half of the time; of equals the one derived shorter.
 
-def _program(
-    robot: Robot, extra: Vector, choice: Choice, output: str = "inverse_dynamics"
-) -> Program:
-    """The recursion as one program, nothing explicit, nothing shortened."""
-    return _composed(member(robot, extra, choice, AS_DERIVED, output=output))
+        What is shortest when factored was among the first three by this count, of all arms looked
+        at.
+        """
+        return objective(self.merged) + objective(self.program) / TIE
 
 
 def _composed(candidate: Candidate) -> Program:
@@ -100,7 +114,7 @@ def _runs(robot: Robot) -> list[Sequence[int]]:
 def by_thumb(robot: Robot) -> Choice:
     """Frames slid where lever arms are short, parameters regrouped to the fewest."""
     slid = shortest_arms(robot)
-    leads = shortest_leads(cancel_offsets(robot, slid) if slid else robot)
+    leads = shortest_leads(slid_frames(robot, slid))
     return armed(robot, Choice(slid, leads, swung=above(robot, 1)))
 
 
@@ -182,7 +196,7 @@ def swinging(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
 
 def _placements(robot: Robot, slid: frozenset[int]) -> list[tuple[Expr, ...]]:
     """Where frames are when some are slid: many have no offset to hand on."""
-    moved = cancel_offsets(robot, slid) if slid else robot
+    moved = slid_frames(robot, slid)
     return [tuple(body.joint.placement.translation) for body in moved.bodies]
 
 
@@ -201,23 +215,26 @@ def recursions(
     coordinates as `member` says. A robot whose recursion is long gives only that, to be factored.
     """
     first: Candidate | None = None
-    looked: dict[Choice, Program] = {}
+    looked: dict[Choice, tuple[Way, Program]] = {}
     many = len(robot.bodies) > MOST_BODIES
     if many:
         choices, merged = _of_many_bodies(robot, extra, objective, output)
     else:
         looked = _shortlist(robot, extra, effort, objective)
         choices = [*looked]
-    if loose or not many:  # ways of many bodies are compared as if nothing were loose
+    whole = bool(looked) and output == "inverse_dynamics"
+    if whole:  # what was looked at need not be made again
+        way, seen = looked[choices[0]]
+        first, merged = replace(way.derived, effort=effort, objective=objective), way.merged
+    elif loose or not many:  # ways of many bodies are compared as if nothing were loose
         first = member(robot, extra, choices[0], effort, objective, output=output, loose=loose)
         merged = merge(_composed(first))
     if len(merged) > MOST_VALUES:
         yield Candidate(str(choices[0]), (merged,), effort, objective, Treatment.FACTOR)
         return
     yield first or member(robot, extra, choices[0], effort, objective, output=output, loose=loose)
-    if looked and output == "inverse_dynamics":  # what was looked at need not be made again
-        seen = (looked[choices[0]],)
-        yield Candidate(str(choices[0]), seen, effort, objective, Treatment.ASIDE)
+    if whole:
+        yield Candidate(str(choices[0]), (seen,), effort, objective, Treatment.ASIDE)
     short = output == "inverse_dynamics" and objective(merged) <= SHORT and not effort.leads
     count = effort.starts + short
     for number, start in enumerate(_starts(robot, choices, count, effort.cuts)[1:], 1):
@@ -239,7 +256,9 @@ def _of_many_bodies(
     def best(*choices: Choice) -> Choice:
         for choice in choices:
             if choice not in found:
-                found[choice] = merge(_program(robot, extra, choice, output))
+                found[choice] = merge(
+                    _composed(member(robot, extra, choice, AS_DERIVED, output=output))
+                )
         return min(found, key=lambda c: objective(found[c]))
 
     thumb, runs = by_thumb(robot), _runs(robot)
@@ -253,14 +272,14 @@ def _of_many_bodies(
 
 def _shortlist(
     robot: Robot, extra: Vector, effort: Effort, objective: Objective
-) -> dict[Choice, Program]:
-    """Ways to write the recursion, the most promising first, as a closer look left them."""
-    judged = factored_length if effort.leads else merged_length
-    derived: dict[Choice, Program] = {}
+) -> dict[Choice, tuple[Way, Program]]:
+    """Ways to write the recursion, the most promising first, each with what a closer look made."""
+    judged = Way.factored_length if effort.leads else Way.merged_length
+    ways: dict[Choice, Way] = {}
 
     def length(choice: Choice) -> float:
-        derived[choice] = _program(robot, extra, choice)
-        return judged(derived[choice], objective)
+        ways[choice] = Way.of(robot, extra, choice)
+        return judged(ways[choice], objective)
 
     known = descend(robot, first_choices(robot, length), effort.descent, length, few)
     first = next(iter(known))
@@ -269,7 +288,7 @@ def _shortlist(
     close = dict.fromkeys([first, *list(known)[: effort.closer]])
     seen = {
         choice: glance(
-            derived[choice],
+            ways[choice].merged,
             objective,
             recreations=CLOSER_ROUNDS,
             turns=effort.closer_turns,
@@ -278,7 +297,7 @@ def _shortlist(
         for choice in close
     }
     ranked = sorted(seen, key=lambda choice: seen[choice][0])
-    return {choice: seen[choice][1] for choice in ranked}
+    return {choice: (ways[choice], seen[choice][1]) for choice in ranked}
 
 
 def _starts(

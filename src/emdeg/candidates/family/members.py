@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 
 from emdeg.errors import OptimiseError
@@ -29,7 +30,7 @@ from emdeg.program.interface import derived_angles, parameter_values, state_inpu
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.edit.reframe import arm_of, cancel_offsets
-from emdeg.robot.edit.regroup import regroup_spins
+from emdeg.robot.edit.regroup import Regrouped, regroup_spins
 from emdeg.robot.edit.units import along_lengths, in_units, regrouped_in_units
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
@@ -39,6 +40,7 @@ from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.problem import Candidate, Treatment
 
 NONE_LOOSE: Mapping[int, Expr] = MappingProxyType({})
+HELD = 32  # ways to write a robot whose frames and numbers are kept: others share them
 Express = Callable[[Sequence[Expr]], list[Expr]]  # in the symbols of a robot with mimic joints
 
 
@@ -137,6 +139,24 @@ def _ways(arms: Iterable[tuple[int, str]]) -> str:
     return ", ".join(f"{axes} to {i + 1}" for i, axes in sorted(arms)) or "none"
 
 
+@lru_cache(maxsize=HELD)
+def slid_frames(robot: Robot, bodies: frozenset[int]) -> Robot:
+    """The robot with the offsets of these bodies cancelled."""
+    return cancel_offsets(robot, bodies) if bodies else robot
+
+
+@lru_cache(maxsize=HELD)
+def _regrouped(
+    robot: Robot,
+    slid: frozenset[int],
+    lead: tuple[str, ...],
+    spun: frozenset[int],
+    ballast: frozenset[tuple[int, str]],
+) -> Regrouped:
+    """Its numbers there. Most ways to write a robot differ in what does not change them."""
+    return regroup_spins(slid_frames(robot, slid), dict(enumerate(lead)), spun, dict(ballast))
+
+
 def member(
     robot: Robot,
     extra: Vector,
@@ -157,8 +177,8 @@ def member(
     """
     reduction = Reduction(robot)
     own, robot = robot, reduction.free
-    robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
-    found = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun, dict(choice.ballast))
+    found = _regrouped(robot, choice.slid, choice.lead, choice.spun, choice.ballast)
+    robot = slid_frames(robot, choice.slid)
     lengths: dict[int, Expr] = {}
     if choice.unit is not None:
         length = arm_of(robot, *choice.unit)

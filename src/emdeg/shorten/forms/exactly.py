@@ -6,10 +6,19 @@ same in all four states there.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from emdeg.exact.field import Field, Point
 from emdeg.program.fingerprint import symbol_of
+from emdeg.program.ir import Leaf
 from emdeg.program.ops import ADD, CALL, CONST, DIV, LEAF, MUL, SIN
 from emdeg.shorten.forms.network import Network, Node
+
+
+@lru_cache(maxsize=4096)
+def _of_leaf(leaf: Leaf, prime: int) -> int:
+    """The residue of a leaf: the same in every network."""
+    return Point(Field(prime)).value(symbol_of(leaf)) % prime
 
 
 class Exactly:
@@ -47,7 +56,7 @@ class Exactly:
         if node.op == CONST:
             return self.point.gf.number(node.value.a)
         if node.op == LEAF:
-            return self.point.value(symbol_of(node.value.a)) % p
+            return _of_leaf(node.value.a, p)
         if node.op == CALL:
             return self.point.function(str(node.value.b), operands[0]) % p
         terms = []

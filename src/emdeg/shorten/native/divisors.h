@@ -13,7 +13,7 @@
 
 #include "polynomials.h"
 
-enum { MOST_GAIN = 63 };
+enum { MOST_GAIN = 63, SPLITS = 8192 };
 
 typedef struct {
     uint64_t ratio;
@@ -27,7 +27,13 @@ typedef struct {
 } Place;
 
 typedef struct {
+    int32_t m, n, first, second, clock; /* m < n without what they share, as it was found in this extraction */
+} Split;
+
+typedef struct {
     Poly *p;
+    Split *split;
+    int32_t clock; /* of extractions */
     uint64_t *random;
     Divisor *divisor;
     int32_t divisors, divisor_room, *head, mask, most_mask;
@@ -46,9 +52,9 @@ static int32_t divisor_place(const Index *x, uint8_t kind, int32_t a, int32_t b,
     return (int32_t)(hash >> 33) & x->mask;
 }
 
-static int32_t find(const Index *x, uint8_t kind, int32_t a, int32_t b, uint64_t ratio)
+static int32_t find(const Index *x, int32_t head, uint8_t kind, int32_t a, int32_t b, uint64_t ratio)
 {
-    int32_t k = x->head[divisor_place(x, kind, a, b, ratio)];
+    int32_t k = head;
     for (; k >= 0; k = x->divisor[k].next) {
         const Divisor *d = &x->divisor[k];
         if (d->a == a && d->b == b && d->ratio == ratio && d->kind == kind)
@@ -67,7 +73,8 @@ static void touch(Index *x, int32_t k)
 
 static void enter_place(Index *x, uint8_t kind, int32_t a, int32_t b, uint64_t ratio, Place place)
 {
-    int32_t k = find(x, kind, a, b, ratio), at = x->spare;
+    int32_t *head = &x->head[divisor_place(x, kind, a, b, ratio)];
+    int32_t k = find(x, *head, kind, a, b, ratio), at = x->spare;
     if (x->full)
         return;
     if ((k < 0 && x->divisors >= x->divisor_room) || (at < 0 && x->places >= x->place_room)) {
@@ -75,7 +82,6 @@ static void enter_place(Index *x, uint8_t kind, int32_t a, int32_t b, uint64_t r
         return;
     }
     if (k < 0) {
-        int32_t *head = &x->head[divisor_place(x, kind, a, b, ratio)];
         k = x->divisors++;
         x->divisor[k] = (Divisor){ratio, a, b, -1, 0, 0, 0, *head, kind, 0};
         *head = k;
@@ -93,7 +99,7 @@ static void enter_place(Index *x, uint8_t kind, int32_t a, int32_t b, uint64_t r
 
 static void leave_place(Index *x, uint8_t kind, int32_t a, int32_t b, uint64_t ratio, Place place)
 {
-    int32_t k = find(x, kind, a, b, ratio);
+    int32_t k = find(x, x->head[divisor_place(x, kind, a, b, ratio)], kind, a, b, ratio);
     if (k < 0)
         return;
     for (int32_t *at = &x->divisor[k].place; *at >= 0; at = &x->place[*at].next) {
@@ -112,16 +118,12 @@ static void leave_place(Index *x, uint8_t kind, int32_t a, int32_t b, uint64_t r
 
 typedef void Change(Index *, uint8_t, int32_t, int32_t, uint64_t, Place);
 
-/* Two monomials without what they share; how many letters that are. */
-static int32_t coprime(Poly *p, int32_t m, int32_t n, int32_t *first, int32_t *second)
+/* Two monomials without what they share. */
+static void divided(Poly *p, int32_t m, int32_t n, int32_t *first, int32_t *second)
 {
     int32_t a = length(p, m), b = length(p, n), i = 0, j = 0, fewer = 0, less = 0, common = 0;
     int32_t one[MOST_LETTERS], other[MOST_LETTERS];
     const int32_t *x = letters(p, m), *y = letters(p, n);
-    *first = m;
-    *second = n;
-    if (!(p->marks[m] & p->marks[n])) /* as almost always */
-        return 0;
     while (i < a || j < b)
         if (j == b || (i < a && x[i] < y[j]))
             one[fewer++] = x[i++];
@@ -133,7 +135,25 @@ static int32_t coprime(Poly *p, int32_t m, int32_t n, int32_t *first, int32_t *s
         *first = monomial(p, one, fewer);
         *second = monomial(p, other, less);
     }
-    return common;
+}
+
+/* The same, remembered: a pair of terms that is entered is left again, most often. */
+static void coprime(Index *x, int32_t m, int32_t n, int32_t *first, int32_t *second)
+{
+    Poly *p = x->p;
+    *first = m;
+    *second = n;
+    if (!(p->marks[m] & p->marks[n])) /* as almost always */
+        return;
+    int32_t less = m < n ? m : n, more = m < n ? n : m;
+    Split *known = &x->split[((uint64_t)(uint32_t)less << 32 | (uint32_t)more) * MIX >> 51];
+    if (known->m != less || known->n != more || known->clock != x->clock) {
+        divided(p, m, n, first, second);
+        *known = (Split){less, more, m < n ? *first : *second, m < n ? *second : *first, x->clock};
+        return;
+    }
+    *first = m < n ? known->first : known->second;
+    *second = m < n ? known->second : known->first;
 }
 
 static uint64_t ratio_of(Poly *p, int32_t of, int32_t to) /* of / to */
@@ -153,7 +173,7 @@ static inline __attribute__((always_inline)) void for_divisors(Index *x, int32_t
     int32_t first, second, m = term.monomial, count = length(p, m);
     for (int32_t t = 0; t < p->sum[sum].count && !p->full; t++) {
         Term other = p->sum[sum].term[t];
-        coprime(p, m, other.monomial, &first, &second);
+        coprime(x, m, other.monomial, &first, &second);
         if (first < second)
             change(x, SUM, first, second, ratio_of(p, other.scale, term.scale), (Place){sum, m, other.monomial, 0, term.scale, other.scale});
         else

@@ -97,6 +97,7 @@ static int new_index(Index *x, int32_t nodes)
         x->most_mask = 2 * x->most_mask + 1;
     x->divisor = room((size_t)x->divisor_room, sizeof *x->divisor, &failed);
     x->dirty = room((size_t)x->divisor_room, sizeof *x->dirty, &failed);
+    x->split = zeros(SPLITS, sizeof *x->split, &failed);
     x->head = room((size_t)x->most_mask + 1, sizeof *x->head, &failed);
     x->place = room((size_t)x->place_room, sizeof *x->place, &failed);
     x->chosen = room((size_t)x->place_room, sizeof *x->chosen, &failed);
@@ -105,7 +106,7 @@ static int new_index(Index *x, int32_t nodes)
 
 static void free_index(Index *x)
 {
-    void *rooms[] = {x->divisor, x->dirty, x->head, x->place, x->chosen};
+    void *rooms[] = {x->split, x->divisor, x->dirty, x->head, x->place, x->chosen};
     for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
         free(rooms[i]);
     for (int32_t gain = 0; gain <= MOST_GAIN; gain++)
@@ -126,6 +127,7 @@ static void greedy(Index *x, Poly *p, uint64_t *random, int32_t halves)
     int32_t k;
     int64_t pairs = pairs_of(p);
     x->p = p;
+    x->clock++;
     x->random = random;
     for (x->mask = 4095; x->mask < pairs && x->mask < x->most_mask;)
         x->mask = 2 * x->mask + 1;

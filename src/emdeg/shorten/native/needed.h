@@ -11,6 +11,7 @@ typedef struct {
 } Reading;
 
 typedef struct {
+    const Poly *looked;         /* of which all this is */
     int32_t *order, items;      /* literals k and sums ~k that some output needs, operands first */
     int32_t *uses;              /* of literals: how often each is read */
     uint8_t *alone, *seen, *of; /* is it a whole term ±L of some sum? (seen, of: for the search; sums) */
@@ -83,6 +84,7 @@ static int32_t next_read(const Poly *p, Reading *r) /* INT32_MIN when there is n
 static void look(Needed *n, const Poly *p) /* depth first from the outputs */
 {
     n->items = 0;
+    n->looked = p;
     memset(n->uses, 0, sizeof *n->uses * (size_t)p->literals);
     memset(n->alone, 0, (size_t)p->literals);
     memset(n->seen, 0, (size_t)p->literals);

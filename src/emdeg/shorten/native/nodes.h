@@ -4,7 +4,7 @@
  * modulo P = 2^31 - 1 at four states; what needs parameters only has the same residue at all four, and is known by
  * one modulo Q, the largest prime below 2^61 whose field has the roots of 2 and 3, besides.
  *
- * C99 and 128-bit products, no library but calloc, free, memcpy, memset. */
+ * C99 and 128-bit products, no library but calloc, malloc, free, memcpy, memset. */
 
 #ifndef NODES
 #define NODES
@@ -94,7 +94,14 @@ static uint64_t q_inverse(uint64_t x) /* x^(Q - 2) */
 
 /* -- memory -------------------------------------------------------------------------------------- */
 
-static void *room(size_t count, size_t size, int *failed)
+static void *room(size_t count, size_t size, int *failed) /* for what is written before it is read: most of it never is */
+{
+    void *found = malloc(count ? count * size : size);
+    *failed |= !found;
+    return found;
+}
+
+static void *zeros(size_t count, size_t size, int *failed)
 {
     void *found = calloc(count ? count : 1, size);
     *failed |= !found;

@@ -50,7 +50,8 @@ static void ruin(Search *s, const Poly *p)
 {
     Needed *n = &s->needed;
     int32_t *made = s->stack, count = 0, needed = 0;
-    look(n, p);
+    if (n->looked != p) /* not when it was found just now: its cost was asked for */
+        look(n, p);
     memset(n->undone, 0, (size_t)p->literals);
     for (int32_t i = 0; i < n->items; i++)
         if (n->order[i] >= 0) {
@@ -185,7 +186,7 @@ static int begin(Search *s, const Program *program, int32_t givens, const Settin
     for (scalars->mask = 16383; scalars->mask < scalars->room;)
         scalars->mask = 2 * scalars->mask + 1;
     scalars->scalar = room((size_t)scalars->room, sizeof *scalars->scalar, &failed);
-    scalars->head = room((size_t)scalars->mask + 1, sizeof *scalars->head, &failed);
+    scalars->head = zeros((size_t)scalars->mask + 1, sizeof *scalars->head, &failed);
     scalars->leaf = room(nodes, sizeof *scalars->leaf, &failed);
     if (failed)
         return 0;

@@ -9,26 +9,27 @@
 %struct.Search = type { %struct.Program, %struct.Scalars, %struct.Index, [4 x %struct.Poly], %struct.Needed, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr, double, i32, i64 }
 %struct.Scalars = type { ptr, i32, i32, ptr, i32, ptr, i32, [8192 x %struct.anon] }
 %struct.anon = type { i32, i32, i32 }
-%struct.Index = type { ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32, ptr, i32, i32, [64 x ptr], [64 x i32], [64 x i32], i32 }
+%struct.Index = type { ptr, ptr, i32, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32, ptr, i32, i32, [64 x ptr], [64 x i32], [64 x i32], i32 }
 %struct.Poly = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32 }
-%struct.Needed = type { ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Walk = type { ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i64 }
+%struct.Needed = type { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Walk = type { ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32, ptr, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i64 }
 %struct.Scalar = type { i64, i64, i32, i32, i32, i32, %struct.Edge, i8, i8 }
-%struct.Pair = type { i64, i32, i32, i32, i8 }
+%struct.Pair = type { i32, i32, i32, i32, i8 }
 %struct.Literal = type { i32, i32, i32, i32 }
 %struct.Sum = type { ptr, i32, i32 }
 %struct.Term = type { i32, i32 }
 %struct.Divisor = type { i64, i32, i32, i32, i32, i32, i32, i32, i8, i8 }
 %struct.Place = type { i32, i32, i32, i32, i32, i32 }
+%struct.Split = type { i32, i32, i32, i32, i32 }
 
 @__const.step.best = private constant %struct.Way { i32 0, i32 0, i32 0, i32 -2147483648, i8 0, i8 0 }, align 4
 
 define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %8 = alloca [9 x ptr], align 16
-  %9 = alloca [5 x ptr], align 16
+  %9 = alloca [6 x ptr], align 16
   %10 = alloca [13 x ptr], align 16
   %11 = alloca [11 x ptr], align 16
-  %12 = alloca [13 x ptr], align 16
+  %12 = alloca [14 x ptr], align 16
   %13 = alloca %struct.Node, align 8
   %14 = alloca %struct.Node, align 8
   %15 = alloca [49 x %struct.Edge], align 16
@@ -40,7 +41,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %21 = alloca %struct.Node, align 8
   %22 = alloca %struct.Way, align 4
   %23 = alloca i64, align 8
-  %24 = alloca [3 x i64], align 16
+  %24 = alloca [3 x i32], align 4
   %25 = alloca %struct.Way, align 8
   %26 = alloca %struct.Way, align 8
   %27 = alloca %struct.Program, align 8
@@ -49,32 +50,32 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %30 = icmp slt i32 %1, 1
   %31 = icmp slt i32 %5, 1
   %32 = or i1 %30, %31
-  br i1 %32, label %3525, label %33
+  br i1 %32, label %3724, label %33
 
 33:                                               ; preds = %7
   call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 32, i1 false)
   %34 = sext i32 %3 to i64
-  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 100288, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 100312, i1 false)
   %35 = load i64, ptr %6, align 8
-  %36 = getelementptr inbounds i8, ptr %28, i64 100288
+  %36 = getelementptr inbounds i8, ptr %28, i64 100312
   store i64 %35, ptr %36, align 8
   %37 = getelementptr inbounds i8, ptr %6, i64 8
   %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %28, i64 100272
+  %39 = getelementptr inbounds i8, ptr %28, i64 100296
   store double %38, ptr %39, align 8
   %40 = getelementptr inbounds i8, ptr %6, i64 16
   %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %28, i64 100280
+  %42 = getelementptr inbounds i8, ptr %28, i64 100304
   store i32 %41, ptr %42, align 8
   %43 = getelementptr inbounds i8, ptr %28, i64 98384
-  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 1128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 1144, i1 false)
   %44 = shl nsw i32 %3, 6
   %45 = add nsw i32 %44, 50000
-  %46 = getelementptr inbounds i8, ptr %28, i64 98412
+  %46 = getelementptr inbounds i8, ptr %28, i64 98428
   store i32 %45, ptr %46, align 4
   %47 = mul nsw i32 %3, 96
   %48 = add nsw i32 %47, 75000
-  %49 = getelementptr inbounds i8, ptr %28, i64 98452
+  %49 = getelementptr inbounds i8, ptr %28, i64 98468
   store i32 %48, ptr %49, align 4
   %50 = ashr exact i32 %45, 1
   %51 = icmp sgt i32 %50, 16383
@@ -89,4859 +90,5121 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
 
 57:                                               ; preds = %52, %33
   %58 = phi i32 [ 16383, %33 ], [ %55, %52 ]
-  %59 = getelementptr inbounds i8, ptr %28, i64 98428
+  %59 = getelementptr inbounds i8, ptr %28, i64 98444
   store i32 %58, ptr %59, align 4
   %60 = sext i32 %45 to i64
-  %61 = call ptr @calloc(i64 %60, i64 40)
-  %62 = icmp eq ptr %61, null
-  %63 = getelementptr inbounds i8, ptr %28, i64 98400
-  store ptr %61, ptr %63, align 8
-  %64 = call ptr @calloc(i64 %60, i64 4)
-  %65 = icmp eq ptr %64, null
-  %66 = or i1 %62, %65
-  %67 = getelementptr inbounds i8, ptr %28, i64 98464
-  store ptr %64, ptr %67, align 8
-  %68 = sext i32 %58 to i64
-  %69 = add nsw i64 %68, 1
-  %70 = call i64 @llvm.umax.i64(i64 %69, i64 1)
-  %71 = call ptr @calloc(i64 %70, i64 4)
-  %72 = icmp eq ptr %71, null
-  %73 = or i1 %66, %72
-  %74 = getelementptr inbounds i8, ptr %28, i64 98416
-  store ptr %71, ptr %74, align 8
-  %75 = sext i32 %48 to i64
-  %76 = call ptr @calloc(i64 %75, i64 24)
-  %77 = icmp eq ptr %76, null
-  %78 = or i1 %73, %77
-  %79 = getelementptr inbounds i8, ptr %28, i64 98432
-  store ptr %76, ptr %79, align 8
-  %80 = call ptr @calloc(i64 %75, i64 24)
-  %81 = icmp eq ptr %80, null
-  %82 = or i1 %78, %81
-  %83 = getelementptr inbounds i8, ptr %28, i64 98440
-  store ptr %80, ptr %83, align 8
-  %84 = zext i1 %82 to i32
-  %85 = getelementptr inbounds i8, ptr %28, i64 99512
-  %86 = getelementptr inbounds i8, ptr %28, i64 32
-  %87 = shl nsw i32 %3, 1
-  %88 = add i32 %87, 500
-  %89 = add i32 %88, %5
-  %90 = mul nsw i32 %3, 24
-  %91 = add nsw i32 %90, 20000
-  %92 = shl nsw i32 %91, 2
-  %93 = icmp sgt i32 %3, -663
-  %94 = call i32 @llvm.umax.i32(i32 %89, i32 1)
-  %95 = sext i32 %94 to i64
-  %96 = zext i32 %5 to i64
-  %97 = call i32 @llvm.umax.i32(i32 %92, i32 1)
-  %98 = sext i32 %97 to i64
-  %99 = sext i32 %91 to i64
-  %100 = or disjoint i64 %99, 2
-  %101 = call i64 @llvm.umax.i64(i64 %99, i64 1)
-  br label %205
+  %61 = mul nsw i64 %60, 40
+  %62 = call ptr @malloc(i64 %61)
+  %63 = icmp eq ptr %62, null
+  %64 = getelementptr inbounds i8, ptr %28, i64 98416
+  store ptr %62, ptr %64, align 8
+  %65 = shl nsw i64 %60, 2
+  %66 = call ptr @malloc(i64 %65)
+  %67 = icmp eq ptr %66, null
+  %68 = or i1 %63, %67
+  %69 = getelementptr inbounds i8, ptr %28, i64 98480
+  store ptr %66, ptr %69, align 8
+  %70 = call ptr @calloc(i64 8192, i64 20)
+  %71 = icmp eq ptr %70, null
+  %72 = or i1 %68, %71
+  %73 = getelementptr inbounds i8, ptr %28, i64 98392
+  store ptr %70, ptr %73, align 8
+  %74 = sext i32 %58 to i64
+  %75 = add nsw i64 %74, 1
+  %76 = call i64 @llvm.umax.i64(i64 %75, i64 1)
+  %77 = shl nsw i64 %76, 2
+  %78 = call ptr @malloc(i64 %77)
+  %79 = icmp eq ptr %78, null
+  %80 = or i1 %72, %79
+  %81 = getelementptr inbounds i8, ptr %28, i64 98432
+  store ptr %78, ptr %81, align 8
+  %82 = sext i32 %48 to i64
+  %83 = mul nsw i64 %82, 24
+  %84 = call ptr @malloc(i64 %83)
+  %85 = icmp eq ptr %84, null
+  %86 = or i1 %80, %85
+  %87 = getelementptr inbounds i8, ptr %28, i64 98448
+  store ptr %84, ptr %87, align 8
+  %88 = call ptr @malloc(i64 %83)
+  %89 = icmp eq ptr %88, null
+  %90 = or i1 %86, %89
+  %91 = getelementptr inbounds i8, ptr %28, i64 98456
+  store ptr %88, ptr %91, align 8
+  %92 = zext i1 %90 to i32
+  %93 = getelementptr inbounds i8, ptr %28, i64 99528
+  %94 = getelementptr inbounds i8, ptr %28, i64 32
+  %95 = shl nsw i32 %3, 1
+  %96 = add i32 %95, 500
+  %97 = add i32 %96, %5
+  %98 = mul nsw i32 %3, 24
+  %99 = add nsw i32 %98, 20000
+  %100 = shl nsw i32 %99, 2
+  %101 = icmp sgt i32 %3, -663
+  %102 = call i32 @llvm.umax.i32(i32 %97, i32 1)
+  %103 = sext i32 %102 to i64
+  %104 = shl nsw i64 %103, 4
+  %105 = zext i32 %5 to i64
+  %106 = shl nuw nsw i64 %105, 3
+  %107 = call i32 @llvm.umax.i32(i32 %100, i32 1)
+  %108 = sext i32 %107 to i64
+  %109 = shl nsw i64 %108, 2
+  %110 = sext i32 %99 to i64
+  %111 = or disjoint i64 %110, 2
+  %112 = shl nsw i64 %111, 2
+  %113 = shl nsw i64 %111, 3
+  %114 = call i64 @llvm.umax.i64(i64 %110, i64 1)
+  %115 = shl nsw i64 %114, 3
+  br label %232
 
-102:                                              ; preds = %220
-  %103 = getelementptr inbounds i8, ptr %28, i64 100088
-  %104 = getelementptr inbounds i8, ptr %28, i64 99556
-  %105 = load i32, ptr %104, align 4
-  %106 = sext i32 %105 to i64
-  %107 = add nsw i64 %106, 1
-  %108 = getelementptr inbounds i8, ptr %28, i64 99560
-  %109 = load i32, ptr %108, align 8
-  %110 = sext i32 %109 to i64
-  %111 = add nsw i64 %110, 1
-  %112 = getelementptr inbounds i8, ptr %28, i64 100096
-  store i64 0, ptr %112, align 8
-  %113 = add nsw i64 %111, %107
-  %114 = call i64 @llvm.umax.i64(i64 %113, i64 1)
-  %115 = call ptr @calloc(i64 %114, i64 4)
-  %116 = icmp eq ptr %115, null
-  store ptr %115, ptr %103, align 8
-  %117 = call i64 @llvm.umax.i64(i64 %107, i64 1)
-  %118 = call ptr @calloc(i64 %117, i64 4)
-  %119 = icmp eq ptr %118, null
-  %120 = or i1 %116, %119
-  %121 = getelementptr inbounds i8, ptr %28, i64 100104
-  store ptr %118, ptr %121, align 8
-  %122 = call ptr @calloc(i64 %117, i64 1)
-  %123 = icmp eq ptr %122, null
-  %124 = or i1 %120, %123
-  %125 = getelementptr inbounds i8, ptr %28, i64 100112
-  store ptr %122, ptr %125, align 8
-  %126 = call ptr @calloc(i64 %117, i64 1)
-  %127 = icmp eq ptr %126, null
-  %128 = or i1 %124, %127
-  %129 = getelementptr inbounds i8, ptr %28, i64 100120
-  store ptr %126, ptr %129, align 8
-  %130 = call i64 @llvm.umax.i64(i64 %111, i64 1)
-  %131 = call ptr @calloc(i64 %130, i64 1)
-  %132 = icmp eq ptr %131, null
-  %133 = or i1 %128, %132
-  %134 = getelementptr inbounds i8, ptr %28, i64 100128
-  store ptr %131, ptr %134, align 8
-  %135 = call ptr @calloc(i64 %114, i64 12)
-  %136 = icmp eq ptr %135, null
-  %137 = or i1 %133, %136
-  %138 = getelementptr inbounds i8, ptr %28, i64 100136
-  store ptr %135, ptr %138, align 8
-  %139 = call ptr @calloc(i64 %117, i64 4)
-  %140 = icmp eq ptr %139, null
-  %141 = or i1 %137, %140
-  %142 = getelementptr inbounds i8, ptr %28, i64 100144
-  store ptr %139, ptr %142, align 8
-  %143 = call ptr @calloc(i64 %130, i64 4)
-  %144 = icmp eq ptr %143, null
-  %145 = or i1 %141, %144
-  %146 = getelementptr inbounds i8, ptr %28, i64 100152
-  store ptr %143, ptr %146, align 8
-  %147 = call ptr @calloc(i64 %117, i64 16)
+116:                                              ; preds = %247
+  %117 = getelementptr inbounds i8, ptr %28, i64 100104
+  %118 = getelementptr inbounds i8, ptr %28, i64 99572
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  %121 = add nsw i64 %120, 1
+  %122 = getelementptr inbounds i8, ptr %28, i64 99576
+  %123 = load i32, ptr %122, align 8
+  %124 = sext i32 %123 to i64
+  %125 = add nsw i64 %124, 1
+  call void @llvm.memset.p0.i64(ptr align 8 %117, i8 0, i64 24, i1 false)
+  %126 = add nsw i64 %125, %121
+  %127 = call i64 @llvm.umax.i64(i64 %126, i64 1)
+  %128 = shl nsw i64 %127, 2
+  %129 = call ptr @malloc(i64 %128)
+  %130 = icmp eq ptr %129, null
+  %131 = getelementptr inbounds i8, ptr %28, i64 100112
+  store ptr %129, ptr %131, align 8
+  %132 = call i64 @llvm.umax.i64(i64 %121, i64 1)
+  %133 = shl nsw i64 %132, 2
+  %134 = call ptr @malloc(i64 %133)
+  %135 = icmp eq ptr %134, null
+  %136 = or i1 %130, %135
+  %137 = getelementptr inbounds i8, ptr %28, i64 100128
+  store ptr %134, ptr %137, align 8
+  %138 = call ptr @malloc(i64 %132)
+  %139 = icmp eq ptr %138, null
+  %140 = or i1 %136, %139
+  %141 = getelementptr inbounds i8, ptr %28, i64 100136
+  store ptr %138, ptr %141, align 8
+  %142 = call ptr @malloc(i64 %132)
+  %143 = icmp eq ptr %142, null
+  %144 = or i1 %140, %143
+  %145 = getelementptr inbounds i8, ptr %28, i64 100144
+  store ptr %142, ptr %145, align 8
+  %146 = call i64 @llvm.umax.i64(i64 %125, i64 1)
+  %147 = call ptr @malloc(i64 %146)
   %148 = icmp eq ptr %147, null
-  %149 = or i1 %145, %148
-  %150 = getelementptr inbounds i8, ptr %28, i64 100160
+  %149 = or i1 %144, %148
+  %150 = getelementptr inbounds i8, ptr %28, i64 100152
   store ptr %147, ptr %150, align 8
-  %151 = call ptr @calloc(i64 %130, i64 16)
-  %152 = icmp eq ptr %151, null
-  %153 = or i1 %149, %152
-  %154 = getelementptr inbounds i8, ptr %28, i64 100168
-  store ptr %151, ptr %154, align 8
-  %155 = call ptr @calloc(i64 %117, i64 1)
-  %156 = icmp eq ptr %155, null
-  %157 = or i1 %153, %156
-  %158 = getelementptr inbounds i8, ptr %28, i64 100176
-  store ptr %155, ptr %158, align 8
-  %159 = call ptr @calloc(i64 %117, i64 8)
-  %160 = icmp eq ptr %159, null
-  %161 = or i1 %157, %160
-  %162 = getelementptr inbounds i8, ptr %28, i64 100184
-  store ptr %159, ptr %162, align 8
-  %163 = call ptr @calloc(i64 %130, i64 8)
-  %164 = icmp eq ptr %163, null
-  %165 = or i1 %161, %164
-  %166 = getelementptr inbounds i8, ptr %28, i64 100192
-  store ptr %163, ptr %166, align 8
-  %167 = call i32 @llvm.umax.i32(i32 %3, i32 1)
-  %168 = sext i32 %167 to i64
-  %169 = call ptr @calloc(i64 %168, i64 48)
-  %170 = icmp eq ptr %169, null
-  store ptr %169, ptr %28, align 8
-  %171 = call ptr @calloc(i64 %96, i64 8)
+  %151 = mul nsw i64 %127, 12
+  %152 = call ptr @malloc(i64 %151)
+  %153 = icmp eq ptr %152, null
+  %154 = or i1 %149, %153
+  %155 = getelementptr inbounds i8, ptr %28, i64 100160
+  store ptr %152, ptr %155, align 8
+  %156 = call ptr @malloc(i64 %133)
+  %157 = icmp eq ptr %156, null
+  %158 = or i1 %154, %157
+  %159 = getelementptr inbounds i8, ptr %28, i64 100168
+  store ptr %156, ptr %159, align 8
+  %160 = shl nsw i64 %146, 2
+  %161 = call ptr @malloc(i64 %160)
+  %162 = icmp eq ptr %161, null
+  %163 = or i1 %158, %162
+  %164 = getelementptr inbounds i8, ptr %28, i64 100176
+  store ptr %161, ptr %164, align 8
+  %165 = shl nsw i64 %132, 4
+  %166 = call ptr @malloc(i64 %165)
+  %167 = icmp eq ptr %166, null
+  %168 = or i1 %163, %167
+  %169 = getelementptr inbounds i8, ptr %28, i64 100184
+  store ptr %166, ptr %169, align 8
+  %170 = shl nsw i64 %146, 4
+  %171 = call ptr @malloc(i64 %170)
   %172 = icmp eq ptr %171, null
-  %173 = or i1 %170, %172
-  %174 = getelementptr inbounds i8, ptr %28, i64 8
+  %173 = or i1 %168, %172
+  %174 = getelementptr inbounds i8, ptr %28, i64 100192
   store ptr %171, ptr %174, align 8
-  %175 = getelementptr inbounds i8, ptr %28, i64 20
-  store i32 %3, ptr %175, align 4
-  %176 = getelementptr inbounds i8, ptr %28, i64 24
-  store i32 %5, ptr %176, align 8
-  %177 = getelementptr inbounds i8, ptr %28, i64 16
-  store i32 0, ptr %177, align 8
-  %178 = or i1 %165, %173
-  %179 = call i64 @llvm.umax.i64(i64 %34, i64 1)
-  %180 = call ptr @calloc(i64 %179, i64 8)
+  %175 = call ptr @malloc(i64 %132)
+  %176 = icmp eq ptr %175, null
+  %177 = or i1 %173, %176
+  %178 = getelementptr inbounds i8, ptr %28, i64 100200
+  store ptr %175, ptr %178, align 8
+  %179 = shl nsw i64 %132, 3
+  %180 = call ptr @malloc(i64 %179)
   %181 = icmp eq ptr %180, null
-  %182 = or i1 %178, %181
-  %183 = getelementptr inbounds i8, ptr %28, i64 100200
+  %182 = or i1 %177, %181
+  %183 = getelementptr inbounds i8, ptr %28, i64 100208
   store ptr %180, ptr %183, align 8
-  %184 = call ptr @calloc(i64 %179, i64 4)
-  %185 = icmp eq ptr %184, null
-  %186 = or i1 %182, %185
-  %187 = getelementptr inbounds i8, ptr %28, i64 100208
-  store ptr %184, ptr %187, align 8
-  %188 = add nsw i64 %34, 256
-  %189 = add nsw i64 %188, %106
-  %190 = call i64 @llvm.umax.i64(i64 %189, i64 1)
-  %191 = call ptr @calloc(i64 %190, i64 4)
-  %192 = icmp eq ptr %191, null
-  %193 = or i1 %186, %192
-  %194 = getelementptr inbounds i8, ptr %28, i64 100216
-  store ptr %191, ptr %194, align 8
-  %195 = shl nsw i64 %34, 1
-  %196 = add nsw i64 %195, %96
-  %197 = add nsw i64 %196, %106
-  %198 = call i64 @llvm.umax.i64(i64 %197, i64 1)
-  %199 = call ptr @calloc(i64 %198, i64 4)
-  %200 = icmp eq ptr %199, null
-  %201 = or i1 %193, %200
-  %202 = getelementptr inbounds i8, ptr %28, i64 100224
-  store ptr %199, ptr %202, align 8
-  %203 = getelementptr inbounds i8, ptr %28, i64 100248
-  store i32 4095, ptr %203, align 8
-  %204 = icmp sgt i32 %3, 4095
-  br i1 %204, label %265, label %273
-
-205:                                              ; preds = %220, %57
-  %206 = phi i64 [ 0, %57 ], [ %263, %220 ]
-  %207 = phi i32 [ %84, %57 ], [ %262, %220 ]
-  %208 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %206
-  %209 = getelementptr inbounds i8, ptr %208, i64 32
-  call void @llvm.memset.p0.i64(ptr align 8 %209, i8 0, i64 112, i1 false)
-  store ptr %86, ptr %208, align 8
-  %210 = getelementptr inbounds i8, ptr %208, i64 48
-  store i32 %89, ptr %210, align 8
-  %211 = getelementptr inbounds i8, ptr %208, i64 44
-  store i32 %89, ptr %211, align 4
-  %212 = getelementptr inbounds i8, ptr %208, i64 92
-  store i32 %91, ptr %212, align 4
-  %213 = getelementptr inbounds i8, ptr %208, i64 68
-  store i32 %92, ptr %213, align 4
-  %214 = getelementptr inbounds i8, ptr %208, i64 132
-  store i32 %91, ptr %214, align 4
-  br i1 %93, label %215, label %220
-
-215:                                              ; preds = %205, %215
-  %216 = phi i32 [ %218, %215 ], [ 4095, %205 ]
-  %217 = shl nsw i32 %216, 1
-  %218 = or disjoint i32 %217, 1
-  %219 = icmp slt i32 %218, %91
-  br i1 %219, label %215, label %220
-
-220:                                              ; preds = %215, %205
-  %221 = phi i32 [ 4095, %205 ], [ %218, %215 ]
-  %222 = getelementptr inbounds i8, ptr %208, i64 108
-  store i32 %221, ptr %222, align 4
-  %223 = call ptr @calloc(i64 %95, i64 16)
-  %224 = icmp eq ptr %223, null
-  %225 = getelementptr inbounds i8, ptr %208, i64 8
-  store ptr %223, ptr %225, align 8
-  %226 = call ptr @calloc(i64 %95, i64 16)
+  %184 = shl nsw i64 %146, 3
+  %185 = call ptr @malloc(i64 %184)
+  %186 = icmp eq ptr %185, null
+  %187 = or i1 %182, %186
+  %188 = getelementptr inbounds i8, ptr %28, i64 100216
+  store ptr %185, ptr %188, align 8
+  %189 = call i32 @llvm.umax.i32(i32 %3, i32 1)
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %190, 48
+  %192 = call ptr @malloc(i64 %191)
+  %193 = icmp eq ptr %192, null
+  store ptr %192, ptr %28, align 8
+  %194 = call ptr @malloc(i64 %106)
+  %195 = icmp eq ptr %194, null
+  %196 = or i1 %193, %195
+  %197 = getelementptr inbounds i8, ptr %28, i64 8
+  store ptr %194, ptr %197, align 8
+  %198 = getelementptr inbounds i8, ptr %28, i64 20
+  store i32 %3, ptr %198, align 4
+  %199 = getelementptr inbounds i8, ptr %28, i64 24
+  store i32 %5, ptr %199, align 8
+  %200 = getelementptr inbounds i8, ptr %28, i64 16
+  store i32 0, ptr %200, align 8
+  %201 = or i1 %187, %196
+  %202 = call i64 @llvm.umax.i64(i64 %34, i64 1)
+  %203 = shl nsw i64 %202, 3
+  %204 = call ptr @malloc(i64 %203)
+  %205 = icmp eq ptr %204, null
+  %206 = or i1 %201, %205
+  %207 = getelementptr inbounds i8, ptr %28, i64 100224
+  store ptr %204, ptr %207, align 8
+  %208 = shl nsw i64 %202, 2
+  %209 = call ptr @malloc(i64 %208)
+  %210 = icmp eq ptr %209, null
+  %211 = or i1 %206, %210
+  %212 = getelementptr inbounds i8, ptr %28, i64 100232
+  store ptr %209, ptr %212, align 8
+  %213 = add nsw i64 %34, 256
+  %214 = add nsw i64 %213, %120
+  %215 = call i64 @llvm.umax.i64(i64 %214, i64 1)
+  %216 = shl nsw i64 %215, 2
+  %217 = call ptr @malloc(i64 %216)
+  %218 = icmp eq ptr %217, null
+  %219 = or i1 %211, %218
+  %220 = getelementptr inbounds i8, ptr %28, i64 100240
+  store ptr %217, ptr %220, align 8
+  %221 = shl nsw i64 %34, 1
+  %222 = add nsw i64 %221, %105
+  %223 = add nsw i64 %222, %120
+  %224 = call i64 @llvm.umax.i64(i64 %223, i64 1)
+  %225 = shl nsw i64 %224, 2
+  %226 = call ptr @malloc(i64 %225)
   %227 = icmp eq ptr %226, null
-  %228 = or i1 %224, %227
-  %229 = getelementptr inbounds i8, ptr %208, i64 16
+  %228 = or i1 %219, %227
+  %229 = getelementptr inbounds i8, ptr %28, i64 100248
   store ptr %226, ptr %229, align 8
-  %230 = call ptr @calloc(i64 %96, i64 8)
-  %231 = icmp eq ptr %230, null
-  %232 = or i1 %228, %231
-  %233 = getelementptr inbounds i8, ptr %208, i64 24
-  store ptr %230, ptr %233, align 8
-  %234 = call ptr @calloc(i64 %98, i64 4)
-  %235 = icmp eq ptr %234, null
-  %236 = or i1 %232, %235
-  %237 = getelementptr inbounds i8, ptr %208, i64 56
-  store ptr %234, ptr %237, align 8
-  %238 = call ptr @calloc(i64 %100, i64 4)
-  %239 = icmp eq ptr %238, null
-  %240 = or i1 %236, %239
-  %241 = getelementptr inbounds i8, ptr %208, i64 72
-  store ptr %238, ptr %241, align 8
-  %242 = call ptr @calloc(i64 %100, i64 4)
-  %243 = icmp eq ptr %242, null
-  %244 = or i1 %240, %243
-  %245 = getelementptr inbounds i8, ptr %208, i64 80
-  store ptr %242, ptr %245, align 8
-  %246 = call ptr @calloc(i64 %100, i64 8)
-  %247 = icmp eq ptr %246, null
-  %248 = or i1 %244, %247
-  %249 = getelementptr inbounds i8, ptr %208, i64 112
-  store ptr %246, ptr %249, align 8
-  %250 = sext i32 %221 to i64
-  %251 = add nsw i64 %250, 1
-  %252 = call i64 @llvm.umax.i64(i64 %251, i64 1)
-  %253 = call ptr @calloc(i64 %252, i64 4)
+  %230 = getelementptr inbounds i8, ptr %28, i64 100272
+  store i32 4095, ptr %230, align 8
+  %231 = icmp sgt i32 %3, 4095
+  br i1 %231, label %293, label %301
+
+232:                                              ; preds = %247, %57
+  %233 = phi i64 [ 0, %57 ], [ %291, %247 ]
+  %234 = phi i32 [ %92, %57 ], [ %290, %247 ]
+  %235 = getelementptr inbounds [4 x %struct.Poly], ptr %93, i64 0, i64 %233
+  %236 = getelementptr inbounds i8, ptr %235, i64 32
+  call void @llvm.memset.p0.i64(ptr align 8 %236, i8 0, i64 112, i1 false)
+  store ptr %94, ptr %235, align 8
+  %237 = getelementptr inbounds i8, ptr %235, i64 48
+  store i32 %97, ptr %237, align 8
+  %238 = getelementptr inbounds i8, ptr %235, i64 44
+  store i32 %97, ptr %238, align 4
+  %239 = getelementptr inbounds i8, ptr %235, i64 92
+  store i32 %99, ptr %239, align 4
+  %240 = getelementptr inbounds i8, ptr %235, i64 68
+  store i32 %100, ptr %240, align 4
+  %241 = getelementptr inbounds i8, ptr %235, i64 132
+  store i32 %99, ptr %241, align 4
+  br i1 %101, label %242, label %247
+
+242:                                              ; preds = %232, %242
+  %243 = phi i32 [ %245, %242 ], [ 4095, %232 ]
+  %244 = shl nsw i32 %243, 1
+  %245 = or disjoint i32 %244, 1
+  %246 = icmp slt i32 %245, %99
+  br i1 %246, label %242, label %247
+
+247:                                              ; preds = %242, %232
+  %248 = phi i32 [ 4095, %232 ], [ %245, %242 ]
+  %249 = getelementptr inbounds i8, ptr %235, i64 108
+  store i32 %248, ptr %249, align 4
+  %250 = call ptr @malloc(i64 %104)
+  %251 = icmp eq ptr %250, null
+  %252 = getelementptr inbounds i8, ptr %235, i64 8
+  store ptr %250, ptr %252, align 8
+  %253 = call ptr @malloc(i64 %104)
   %254 = icmp eq ptr %253, null
-  %255 = or i1 %248, %254
-  %256 = getelementptr inbounds i8, ptr %208, i64 96
+  %255 = or i1 %251, %254
+  %256 = getelementptr inbounds i8, ptr %235, i64 16
   store ptr %253, ptr %256, align 8
-  %257 = call ptr @calloc(i64 %101, i64 8)
+  %257 = call ptr @malloc(i64 %106)
   %258 = icmp eq ptr %257, null
   %259 = or i1 %255, %258
-  %260 = getelementptr inbounds i8, ptr %208, i64 120
+  %260 = getelementptr inbounds i8, ptr %235, i64 24
   store ptr %257, ptr %260, align 8
-  %261 = zext i1 %259 to i32
-  %262 = or i32 %207, %261
-  %263 = add nuw nsw i64 %206, 1
-  %264 = icmp eq i64 %263, 4
-  br i1 %264, label %102, label %205
+  %261 = call ptr @malloc(i64 %109)
+  %262 = icmp eq ptr %261, null
+  %263 = or i1 %259, %262
+  %264 = getelementptr inbounds i8, ptr %235, i64 56
+  store ptr %261, ptr %264, align 8
+  %265 = call ptr @malloc(i64 %112)
+  %266 = icmp eq ptr %265, null
+  %267 = or i1 %263, %266
+  %268 = getelementptr inbounds i8, ptr %235, i64 72
+  store ptr %265, ptr %268, align 8
+  %269 = call ptr @malloc(i64 %112)
+  %270 = icmp eq ptr %269, null
+  %271 = or i1 %267, %270
+  %272 = getelementptr inbounds i8, ptr %235, i64 80
+  store ptr %269, ptr %272, align 8
+  %273 = call ptr @malloc(i64 %113)
+  %274 = icmp eq ptr %273, null
+  %275 = or i1 %271, %274
+  %276 = getelementptr inbounds i8, ptr %235, i64 112
+  store ptr %273, ptr %276, align 8
+  %277 = sext i32 %248 to i64
+  %278 = add nsw i64 %277, 1
+  %279 = call i64 @llvm.umax.i64(i64 %278, i64 1)
+  %280 = shl nsw i64 %279, 2
+  %281 = call ptr @malloc(i64 %280)
+  %282 = icmp eq ptr %281, null
+  %283 = or i1 %275, %282
+  %284 = getelementptr inbounds i8, ptr %235, i64 96
+  store ptr %281, ptr %284, align 8
+  %285 = call ptr @malloc(i64 %115)
+  %286 = icmp eq ptr %285, null
+  %287 = or i1 %283, %286
+  %288 = getelementptr inbounds i8, ptr %235, i64 120
+  store ptr %285, ptr %288, align 8
+  %289 = zext i1 %287 to i32
+  %290 = or i32 %234, %289
+  %291 = add nuw nsw i64 %233, 1
+  %292 = icmp eq i64 %291, 4
+  br i1 %292, label %116, label %232
 
-265:                                              ; preds = %102, %265
-  %266 = phi i32 [ %268, %265 ], [ 4095, %102 ]
-  %267 = shl nsw i32 %266, 1
-  %268 = or disjoint i32 %267, 1
-  %269 = icmp slt i32 %268, %3
-  br i1 %269, label %265, label %270
+293:                                              ; preds = %116, %293
+  %294 = phi i32 [ %296, %293 ], [ 4095, %116 ]
+  %295 = shl nsw i32 %294, 1
+  %296 = or disjoint i32 %295, 1
+  %297 = icmp slt i32 %296, %3
+  br i1 %297, label %293, label %298
 
-270:                                              ; preds = %265
-  store i32 %268, ptr %203, align 8
-  %271 = sext i32 %267 to i64
-  %272 = add nsw i64 %271, 2
-  br label %273
+298:                                              ; preds = %293
+  store i32 %296, ptr %230, align 8
+  %299 = sext i32 %295 to i64
+  %300 = add nsw i64 %299, 2
+  br label %301
 
-273:                                              ; preds = %270, %102
-  %274 = phi i64 [ 4096, %102 ], [ %272, %270 ]
-  %275 = call i64 @llvm.umax.i64(i64 %274, i64 1)
-  %276 = call ptr @calloc(i64 %275, i64 4)
-  %277 = icmp eq ptr %276, null
-  %278 = or i1 %201, %277
-  %279 = getelementptr inbounds i8, ptr %28, i64 100232
-  store ptr %276, ptr %279, align 8
-  %280 = call ptr @calloc(i64 %179, i64 4)
-  %281 = icmp eq ptr %280, null
-  %282 = or i1 %278, %281
-  %283 = getelementptr inbounds i8, ptr %28, i64 100240
-  store ptr %280, ptr %283, align 8
-  %284 = call ptr @calloc(i64 %179, i64 1)
-  %285 = icmp eq ptr %284, null
-  %286 = or i1 %282, %285
-  %287 = getelementptr inbounds i8, ptr %28, i64 100256
-  store ptr %284, ptr %287, align 8
-  %288 = getelementptr inbounds i8, ptr %28, i64 99644
-  %289 = load i32, ptr %288, align 4
-  %290 = call i32 @llvm.umax.i32(i32 %289, i32 1)
-  %291 = sext i32 %290 to i64
-  %292 = call ptr @calloc(i64 %291, i64 8)
-  %293 = icmp eq ptr %292, null
-  %294 = or i1 %286, %293
-  %295 = getelementptr inbounds i8, ptr %28, i64 100264
-  store ptr %292, ptr %295, align 8
-  %296 = shl nsw i32 %3, 4
-  %297 = add nsw i32 %296, 50000
-  %298 = getelementptr inbounds i8, ptr %28, i64 44
-  store i32 %297, ptr %298, align 4
-  %299 = getelementptr inbounds i8, ptr %28, i64 56
-  %300 = icmp sgt i32 %3, -2102
-  br i1 %300, label %301, label %306
+301:                                              ; preds = %298, %116
+  %302 = phi i64 [ 4096, %116 ], [ %300, %298 ]
+  %303 = call i64 @llvm.umax.i64(i64 %302, i64 1)
+  %304 = shl nsw i64 %303, 2
+  %305 = call ptr @malloc(i64 %304)
+  %306 = icmp eq ptr %305, null
+  %307 = or i1 %228, %306
+  %308 = getelementptr inbounds i8, ptr %28, i64 100256
+  store ptr %305, ptr %308, align 8
+  %309 = call ptr @malloc(i64 %208)
+  %310 = icmp eq ptr %309, null
+  %311 = or i1 %307, %310
+  %312 = getelementptr inbounds i8, ptr %28, i64 100264
+  store ptr %309, ptr %312, align 8
+  %313 = call ptr @malloc(i64 %202)
+  %314 = icmp eq ptr %313, null
+  %315 = or i1 %311, %314
+  %316 = getelementptr inbounds i8, ptr %28, i64 100280
+  store ptr %313, ptr %316, align 8
+  %317 = getelementptr inbounds i8, ptr %28, i64 99660
+  %318 = load i32, ptr %317, align 4
+  %319 = call i32 @llvm.umax.i32(i32 %318, i32 1)
+  %320 = sext i32 %319 to i64
+  %321 = shl nsw i64 %320, 3
+  %322 = call ptr @malloc(i64 %321)
+  %323 = icmp eq ptr %322, null
+  %324 = or i1 %315, %323
+  %325 = getelementptr inbounds i8, ptr %28, i64 100288
+  store ptr %322, ptr %325, align 8
+  %326 = shl nsw i32 %3, 4
+  %327 = add nsw i32 %326, 50000
+  %328 = getelementptr inbounds i8, ptr %28, i64 44
+  store i32 %327, ptr %328, align 4
+  %329 = getelementptr inbounds i8, ptr %28, i64 56
+  %330 = icmp sgt i32 %3, -2102
+  br i1 %330, label %331, label %336
 
-301:                                              ; preds = %273, %301
-  %302 = phi i32 [ %304, %301 ], [ 16383, %273 ]
-  %303 = shl nsw i32 %302, 1
-  %304 = or disjoint i32 %303, 1
-  %305 = icmp slt i32 %304, %297
-  br i1 %305, label %301, label %306
+331:                                              ; preds = %301, %331
+  %332 = phi i32 [ %334, %331 ], [ 16383, %301 ]
+  %333 = shl nsw i32 %332, 1
+  %334 = or disjoint i32 %333, 1
+  %335 = icmp slt i32 %334, %327
+  br i1 %335, label %331, label %336
 
-306:                                              ; preds = %301, %273
-  %307 = phi i32 [ 16383, %273 ], [ %304, %301 ]
-  store i32 %307, ptr %299, align 8
-  %308 = call i32 @llvm.umax.i32(i32 %297, i32 1)
-  %309 = sext i32 %308 to i64
-  %310 = call ptr @calloc(i64 %309, i64 48)
-  %311 = icmp eq ptr %310, null
-  %312 = or i1 %294, %311
-  store ptr %310, ptr %86, align 8
-  %313 = sext i32 %307 to i64
-  %314 = add nsw i64 %313, 1
-  %315 = call i64 @llvm.umax.i64(i64 %314, i64 1)
-  %316 = call ptr @calloc(i64 %315, i64 4)
-  %317 = icmp eq ptr %316, null
-  %318 = or i1 %312, %317
-  %319 = getelementptr inbounds i8, ptr %28, i64 48
-  store ptr %316, ptr %319, align 8
-  %320 = call ptr @calloc(i64 %179, i64 4)
-  %321 = icmp eq ptr %320, null
-  %322 = or i1 %318, %321
-  %323 = zext i1 %322 to i32
-  %324 = or i32 %262, %323
-  %325 = getelementptr inbounds i8, ptr %28, i64 64
-  store ptr %320, ptr %325, align 8
-  %326 = icmp eq i32 %324, 0
-  br i1 %326, label %327, label %413
+336:                                              ; preds = %331, %301
+  %337 = phi i32 [ 16383, %301 ], [ %334, %331 ]
+  store i32 %337, ptr %329, align 8
+  %338 = call i32 @llvm.umax.i32(i32 %327, i32 1)
+  %339 = sext i32 %338 to i64
+  %340 = mul nsw i64 %339, 48
+  %341 = call ptr @malloc(i64 %340)
+  %342 = icmp eq ptr %341, null
+  %343 = or i1 %324, %342
+  store ptr %341, ptr %94, align 8
+  %344 = sext i32 %337 to i64
+  %345 = add nsw i64 %344, 1
+  %346 = call i64 @llvm.umax.i64(i64 %345, i64 1)
+  %347 = call ptr @calloc(i64 %346, i64 4)
+  %348 = icmp eq ptr %347, null
+  %349 = or i1 %343, %348
+  %350 = getelementptr inbounds i8, ptr %28, i64 48
+  store ptr %347, ptr %350, align 8
+  %351 = call ptr @malloc(i64 %208)
+  %352 = icmp eq ptr %351, null
+  %353 = or i1 %349, %352
+  %354 = zext i1 %353 to i32
+  %355 = or i32 %290, %354
+  %356 = getelementptr inbounds i8, ptr %28, i64 64
+  store ptr %351, ptr %356, align 8
+  %357 = icmp eq i32 %355, 0
+  br i1 %357, label %358, label %444
 
-327:                                              ; preds = %306
-  %328 = getelementptr inbounds i8, ptr %28, i64 40
-  store i32 1, ptr %328, align 8
-  store i32 %2, ptr %177, align 8
-  %329 = sext i32 %2 to i64
-  %330 = mul nsw i64 %329, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %169, ptr align 8 %0, i64 %330, i1 false)
-  %331 = icmp sgt i32 %2, 0
-  br i1 %331, label %332, label %413
+358:                                              ; preds = %336
+  %359 = getelementptr inbounds i8, ptr %28, i64 40
+  store i32 1, ptr %359, align 8
+  store i32 %2, ptr %200, align 8
+  %360 = sext i32 %2 to i64
+  %361 = mul nsw i64 %360, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %192, ptr align 8 %0, i64 %361, i1 false)
+  %362 = icmp sgt i32 %2, 0
+  br i1 %362, label %363, label %444
 
-332:                                              ; preds = %327
-  %333 = getelementptr inbounds i8, ptr %28, i64 72
-  %334 = zext i32 %2 to i64
-  br label %335
+363:                                              ; preds = %358
+  %364 = getelementptr inbounds i8, ptr %28, i64 72
+  %365 = zext i32 %2 to i64
+  br label %366
 
-335:                                              ; preds = %410, %332
-  %336 = phi i64 [ 0, %332 ], [ %411, %410 ]
-  %337 = getelementptr inbounds %struct.Node, ptr %0, i64 %336
-  %338 = getelementptr inbounds i8, ptr %337, i64 1
-  %339 = load i8, ptr %338, align 1
-  %340 = icmp eq i8 %339, 0
-  br i1 %340, label %341, label %410
+366:                                              ; preds = %441, %363
+  %367 = phi i64 [ 0, %363 ], [ %442, %441 ]
+  %368 = getelementptr inbounds %struct.Node, ptr %0, i64 %367
+  %369 = getelementptr inbounds i8, ptr %368, i64 1
+  %370 = load i8, ptr %369, align 1
+  %371 = icmp eq i8 %370, 0
+  br i1 %371, label %372, label %441
 
-341:                                              ; preds = %335
-  %342 = load i8, ptr %337, align 8
-  %343 = icmp eq i8 %342, 0
-  br i1 %343, label %344, label %410
+372:                                              ; preds = %366
+  %373 = load i8, ptr %368, align 8
+  %374 = icmp eq i8 %373, 0
+  br i1 %374, label %375, label %441
 
-344:                                              ; preds = %341
-  %345 = getelementptr inbounds i8, ptr %337, i64 40
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp eq i64 %346, 0
-  br i1 %347, label %410, label %348
+375:                                              ; preds = %372
+  %376 = getelementptr inbounds i8, ptr %368, i64 40
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %441, label %379
 
-348:                                              ; preds = %344
-  %349 = icmp ugt i64 %346, 1152921504606846743
-  %350 = sub i64 2305843009213693487, %346
-  %351 = select i1 %349, i64 %350, i64 %346
-  %352 = load ptr, ptr %319, align 8
-  %353 = mul i64 %351, -7046029254386353131
-  %354 = lshr i64 %353, 33
-  %355 = trunc nuw nsw i64 %354 to i32
-  %356 = load i32, ptr %299, align 8
-  %357 = and i32 %356, %355
-  %358 = zext i32 %357 to i64
-  %359 = getelementptr inbounds i32, ptr %352, i64 %358
-  %360 = load i32, ptr %359, align 4
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %374, label %362
+379:                                              ; preds = %375
+  %380 = icmp ugt i64 %377, 1152921504606846743
+  %381 = sub i64 2305843009213693487, %377
+  %382 = select i1 %380, i64 %381, i64 %377
+  %383 = load ptr, ptr %350, align 8
+  %384 = mul i64 %382, -7046029254386353131
+  %385 = lshr i64 %384, 33
+  %386 = trunc nuw nsw i64 %385 to i32
+  %387 = load i32, ptr %329, align 8
+  %388 = and i32 %387, %386
+  %389 = zext i32 %388 to i64
+  %390 = getelementptr inbounds i32, ptr %383, i64 %389
+  %391 = load i32, ptr %390, align 4
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %405, label %393
 
-362:                                              ; preds = %348
-  %363 = load ptr, ptr %86, align 8
-  br label %368
+393:                                              ; preds = %379
+  %394 = load ptr, ptr %94, align 8
+  br label %399
 
-364:                                              ; preds = %368
-  %365 = getelementptr inbounds i8, ptr %371, i64 28
-  %366 = load i32, ptr %365, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %374, label %368
+395:                                              ; preds = %399
+  %396 = getelementptr inbounds i8, ptr %402, i64 28
+  %397 = load i32, ptr %396, align 4
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %405, label %399
 
-368:                                              ; preds = %364, %362
-  %369 = phi i32 [ %360, %362 ], [ %366, %364 ]
-  %370 = sext i32 %369 to i64
-  %371 = getelementptr inbounds %struct.Scalar, ptr %363, i64 %370
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, %351
-  br i1 %373, label %395, label %364
+399:                                              ; preds = %395, %393
+  %400 = phi i32 [ %391, %393 ], [ %397, %395 ]
+  %401 = sext i32 %400 to i64
+  %402 = getelementptr inbounds %struct.Scalar, ptr %394, i64 %401
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp eq i64 %403, %382
+  br i1 %404, label %426, label %395
 
-374:                                              ; preds = %364, %348
-  %375 = load i32, ptr %328, align 8
-  %376 = load i32, ptr %298, align 4
-  %377 = icmp slt i32 %375, %376
-  br i1 %377, label %378, label %410
+405:                                              ; preds = %395, %379
+  %406 = load i32, ptr %359, align 8
+  %407 = load i32, ptr %328, align 4
+  %408 = icmp slt i32 %406, %407
+  br i1 %408, label %409, label %441
 
-378:                                              ; preds = %374
-  %379 = add nsw i32 %375, 1
-  store i32 %379, ptr %328, align 8
-  %380 = load ptr, ptr %86, align 8
-  %381 = sext i32 %375 to i64
-  %382 = getelementptr inbounds %struct.Scalar, ptr %380, i64 %381
-  %383 = load i32, ptr %359, align 4
-  %384 = select i1 %349, i8 -1, i8 1
-  store i64 %351, ptr %382, align 8
-  %385 = getelementptr inbounds i8, ptr %382, i64 8
-  store i64 0, ptr %385, align 8
-  %386 = getelementptr inbounds i8, ptr %382, i64 16
-  %387 = trunc nuw nsw i64 %336 to i32
-  store i32 %387, ptr %386, align 8
-  %388 = getelementptr inbounds i8, ptr %382, i64 20
-  store i32 0, ptr %388, align 4
-  %389 = getelementptr inbounds i8, ptr %382, i64 24
-  store i32 %387, ptr %389, align 8
-  %390 = getelementptr inbounds i8, ptr %382, i64 28
-  store i32 %383, ptr %390, align 4
-  %391 = getelementptr inbounds i8, ptr %382, i64 32
-  store i32 -1, ptr %391, align 8
-  %392 = getelementptr inbounds i8, ptr %382, i64 36
-  store i32 1, ptr %392, align 4
-  %393 = getelementptr inbounds i8, ptr %382, i64 40
-  store i8 0, ptr %393, align 8
-  %394 = getelementptr inbounds i8, ptr %382, i64 41
-  store i8 %384, ptr %394, align 1
-  store i32 %375, ptr %359, align 4
-  br label %395
+409:                                              ; preds = %405
+  %410 = add nsw i32 %406, 1
+  store i32 %410, ptr %359, align 8
+  %411 = load ptr, ptr %94, align 8
+  %412 = sext i32 %406 to i64
+  %413 = getelementptr inbounds %struct.Scalar, ptr %411, i64 %412
+  %414 = load i32, ptr %390, align 4
+  %415 = select i1 %380, i8 -1, i8 1
+  store i64 %382, ptr %413, align 8
+  %416 = getelementptr inbounds i8, ptr %413, i64 8
+  store i64 0, ptr %416, align 8
+  %417 = getelementptr inbounds i8, ptr %413, i64 16
+  %418 = trunc nuw nsw i64 %367 to i32
+  store i32 %418, ptr %417, align 8
+  %419 = getelementptr inbounds i8, ptr %413, i64 20
+  store i32 0, ptr %419, align 4
+  %420 = getelementptr inbounds i8, ptr %413, i64 24
+  store i32 %418, ptr %420, align 8
+  %421 = getelementptr inbounds i8, ptr %413, i64 28
+  store i32 %414, ptr %421, align 4
+  %422 = getelementptr inbounds i8, ptr %413, i64 32
+  store i32 -1, ptr %422, align 8
+  %423 = getelementptr inbounds i8, ptr %413, i64 36
+  store i32 1, ptr %423, align 4
+  %424 = getelementptr inbounds i8, ptr %413, i64 40
+  store i8 0, ptr %424, align 8
+  %425 = getelementptr inbounds i8, ptr %413, i64 41
+  store i8 %415, ptr %425, align 1
+  store i32 %406, ptr %390, align 4
+  br label %426
 
-395:                                              ; preds = %368, %378
-  %396 = phi i32 [ %375, %378 ], [ %369, %368 ]
-  %397 = getelementptr inbounds i8, ptr %337, i64 3
-  %398 = load i8, ptr %397, align 1
-  %399 = icmp ne i8 %398, 0
-  %400 = icmp ne i32 %396, 0
-  %401 = and i1 %400, %399
-  br i1 %401, label %402, label %410
+426:                                              ; preds = %399, %409
+  %427 = phi i32 [ %406, %409 ], [ %400, %399 ]
+  %428 = getelementptr inbounds i8, ptr %368, i64 3
+  %429 = load i8, ptr %428, align 1
+  %430 = icmp ne i8 %429, 0
+  %431 = icmp ne i32 %427, 0
+  %432 = and i1 %431, %430
+  br i1 %432, label %433, label %441
 
-402:                                              ; preds = %395
-  %403 = sub nsw i32 0, %396
-  %404 = select i1 %349, i32 %403, i32 %396
-  %405 = load ptr, ptr %325, align 8
-  %406 = load i32, ptr %333, align 8
-  %407 = add nsw i32 %406, 1
-  store i32 %407, ptr %333, align 8
-  %408 = sext i32 %406 to i64
-  %409 = getelementptr inbounds i32, ptr %405, i64 %408
-  store i32 %404, ptr %409, align 4
-  br label %410
+433:                                              ; preds = %426
+  %434 = sub nsw i32 0, %427
+  %435 = select i1 %380, i32 %434, i32 %427
+  %436 = load ptr, ptr %356, align 8
+  %437 = load i32, ptr %364, align 8
+  %438 = add nsw i32 %437, 1
+  store i32 %438, ptr %364, align 8
+  %439 = sext i32 %437 to i64
+  %440 = getelementptr inbounds i32, ptr %436, i64 %439
+  store i32 %435, ptr %440, align 4
+  br label %441
 
-410:                                              ; preds = %402, %395, %374, %344, %341, %335
-  %411 = add nuw nsw i64 %336, 1
-  %412 = icmp eq i64 %411, %334
-  br i1 %412, label %413, label %335
+441:                                              ; preds = %433, %426, %405, %375, %372, %366
+  %442 = add nuw nsw i64 %367, 1
+  %443 = icmp eq i64 %442, %365
+  br i1 %443, label %444, label %366
 
-413:                                              ; preds = %410, %306, %327
-  %414 = phi i32 [ 0, %306 ], [ 1, %327 ], [ 1, %410 ]
-  %415 = getelementptr inbounds i8, ptr %6, i64 32
-  %416 = load i32, ptr %415, align 8
-  %417 = call i32 @llvm.smin.i32(i32 %416, i32 %1)
-  %418 = sext i32 %417 to i64
-  %419 = add nsw i64 %418, 300
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 184, i1 false)
-  %420 = getelementptr inbounds i8, ptr %29, i64 28
-  store i32 %3, ptr %420, align 4
-  %421 = mul nsw i64 %419, 3
-  %422 = mul nsw i64 %421, %419
-  %423 = sdiv i64 %422, 2
-  %424 = mul nsw i64 %34, 3
-  %425 = add nsw i64 %423, %424
-  %426 = trunc i64 %425 to i32
-  %427 = add i32 %426, 3
-  %428 = getelementptr inbounds i8, ptr %29, i64 92
-  store i32 %427, ptr %428, align 4
-  %429 = getelementptr inbounds i8, ptr %29, i64 72
-  %430 = icmp sgt i32 %3, 511
-  br i1 %430, label %431, label %436
+444:                                              ; preds = %441, %336, %358
+  %445 = phi i32 [ 0, %336 ], [ 1, %358 ], [ 1, %441 ]
+  %446 = getelementptr inbounds i8, ptr %6, i64 32
+  %447 = load i32, ptr %446, align 8
+  %448 = call i32 @llvm.smin.i32(i32 %447, i32 %1)
+  %449 = sext i32 %448 to i64
+  %450 = add nsw i64 %449, 300
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 200, i1 false)
+  %451 = getelementptr inbounds i8, ptr %29, i64 28
+  store i32 %3, ptr %451, align 4
+  %452 = mul nsw i64 %450, 3
+  %453 = mul nsw i64 %452, %450
+  %454 = sdiv i64 %453, 2
+  %455 = mul nsw i64 %34, 3
+  %456 = add nsw i64 %454, %455
+  %457 = trunc i64 %456 to i32
+  %458 = add i32 %457, 3
+  %459 = getelementptr inbounds i8, ptr %29, i64 108
+  store i32 %458, ptr %459, align 4
+  %460 = getelementptr inbounds i8, ptr %29, i64 88
+  %461 = icmp sgt i32 %3, 511
+  br i1 %461, label %462, label %467
 
-431:                                              ; preds = %413, %431
-  %432 = phi i32 [ %434, %431 ], [ 1023, %413 ]
-  %433 = shl nsw i32 %432, 1
-  %434 = or disjoint i32 %433, 1
-  %435 = icmp slt i32 %434, %87
-  br i1 %435, label %431, label %436
+462:                                              ; preds = %444, %462
+  %463 = phi i32 [ %465, %462 ], [ 1023, %444 ]
+  %464 = shl nsw i32 %463, 1
+  %465 = or disjoint i32 %464, 1
+  %466 = icmp slt i32 %465, %95
+  br i1 %466, label %462, label %467
 
-436:                                              ; preds = %431, %413
-  %437 = phi i32 [ 1023, %413 ], [ %434, %431 ]
-  store i32 %437, ptr %429, align 8
-  %438 = sdiv i32 %427, 16
-  %439 = icmp sgt i32 %427, 262143
-  br i1 %439, label %440, label %445
+467:                                              ; preds = %462, %444
+  %468 = phi i32 [ 1023, %444 ], [ %465, %462 ]
+  store i32 %468, ptr %460, align 8
+  %469 = sdiv i32 %458, 16
+  %470 = icmp sgt i32 %458, 262143
+  br i1 %470, label %471, label %476
 
-440:                                              ; preds = %436, %440
-  %441 = phi i32 [ %443, %440 ], [ 16383, %436 ]
-  %442 = shl nsw i32 %441, 1
-  %443 = or disjoint i32 %442, 1
-  %444 = icmp slt i32 %443, %438
-  br i1 %444, label %440, label %445
+471:                                              ; preds = %467, %471
+  %472 = phi i32 [ %474, %471 ], [ 16383, %467 ]
+  %473 = shl nsw i32 %472, 1
+  %474 = or disjoint i32 %473, 1
+  %475 = icmp slt i32 %474, %469
+  br i1 %475, label %471, label %476
 
-445:                                              ; preds = %440, %436
-  %446 = phi i32 [ 16383, %436 ], [ %443, %440 ]
-  %447 = getelementptr inbounds i8, ptr %29, i64 104
-  store i32 %446, ptr %447, align 8
-  %448 = call ptr @calloc(i64 %179, i64 4)
-  %449 = icmp eq ptr %448, null
-  %450 = getelementptr inbounds i8, ptr %29, i64 40
-  store ptr %448, ptr %450, align 8
-  %451 = call ptr @calloc(i64 %179, i64 8)
-  %452 = icmp eq ptr %451, null
-  %453 = or i1 %449, %452
-  %454 = getelementptr inbounds i8, ptr %29, i64 48
-  store ptr %451, ptr %454, align 8
-  %455 = sext i32 %437 to i64
-  %456 = add nsw i64 %455, 1
-  %457 = call i64 @llvm.umax.i64(i64 %456, i64 1)
-  %458 = call ptr @calloc(i64 %457, i64 4)
-  %459 = icmp eq ptr %458, null
-  %460 = or i1 %453, %459
-  %461 = getelementptr inbounds i8, ptr %29, i64 56
-  store ptr %458, ptr %461, align 8
-  %462 = call ptr @calloc(i64 %179, i64 4)
-  %463 = icmp eq ptr %462, null
-  %464 = or i1 %460, %463
-  %465 = getelementptr inbounds i8, ptr %29, i64 64
-  store ptr %462, ptr %465, align 8
-  %466 = call i32 @llvm.umax.i32(i32 %427, i32 1)
-  %467 = sext i32 %466 to i64
-  %468 = call ptr @calloc(i64 %467, i64 24)
-  %469 = icmp eq ptr %468, null
-  %470 = or i1 %464, %469
-  %471 = getelementptr inbounds i8, ptr %29, i64 80
-  store ptr %468, ptr %471, align 8
-  %472 = sext i32 %446 to i64
-  %473 = add nsw i64 %472, 1
-  %474 = call i64 @llvm.umax.i64(i64 %473, i64 1)
-  %475 = call ptr @calloc(i64 %474, i64 4)
-  %476 = icmp eq ptr %475, null
-  %477 = or i1 %470, %476
-  %478 = getelementptr inbounds i8, ptr %29, i64 96
-  store ptr %475, ptr %478, align 8
-  %479 = call ptr @calloc(i64 1024, i64 8)
+476:                                              ; preds = %471, %467
+  %477 = phi i32 [ 16383, %467 ], [ %474, %471 ]
+  %478 = getelementptr inbounds i8, ptr %29, i64 120
+  store i32 %477, ptr %478, align 8
+  %479 = call ptr @malloc(i64 %208)
   %480 = icmp eq ptr %479, null
-  %481 = or i1 %477, %480
-  %482 = getelementptr inbounds i8, ptr %29, i64 112
-  store ptr %479, ptr %482, align 8
-  %483 = call ptr @calloc(i64 16384, i64 8)
-  %484 = icmp eq ptr %483, null
-  %485 = or i1 %481, %484
-  %486 = getelementptr inbounds i8, ptr %29, i64 120
-  store ptr %483, ptr %486, align 8
-  %487 = call ptr @calloc(i64 16384, i64 8)
-  %488 = icmp eq ptr %487, null
-  %489 = or i1 %485, %488
-  %490 = getelementptr inbounds i8, ptr %29, i64 128
-  store ptr %487, ptr %490, align 8
-  %491 = call ptr @calloc(i64 %179, i64 4)
-  %492 = icmp eq ptr %491, null
-  %493 = or i1 %489, %492
-  %494 = getelementptr inbounds i8, ptr %29, i64 136
-  store ptr %491, ptr %494, align 8
-  %495 = call ptr @calloc(i64 %179, i64 4)
-  %496 = icmp eq ptr %495, null
-  %497 = or i1 %493, %496
-  %498 = getelementptr inbounds i8, ptr %29, i64 160
-  store ptr %495, ptr %498, align 8
-  %499 = add nsw i64 %195, 8
-  %500 = call i64 @llvm.umax.i64(i64 %499, i64 1)
-  %501 = call ptr @calloc(i64 %500, i64 4)
-  %502 = icmp eq ptr %501, null
-  %503 = or i1 %497, %502
-  %504 = getelementptr inbounds i8, ptr %29, i64 144
-  store ptr %501, ptr %504, align 8
-  %505 = call ptr @calloc(i64 %500, i64 4)
+  %481 = getelementptr inbounds i8, ptr %29, i64 40
+  store ptr %479, ptr %481, align 8
+  %482 = call ptr @malloc(i64 %208)
+  %483 = icmp eq ptr %482, null
+  %484 = or i1 %480, %483
+  %485 = getelementptr inbounds i8, ptr %29, i64 56
+  store ptr %482, ptr %485, align 8
+  %486 = call ptr @malloc(i64 %208)
+  %487 = icmp eq ptr %486, null
+  %488 = or i1 %484, %487
+  %489 = getelementptr inbounds i8, ptr %29, i64 64
+  store ptr %486, ptr %489, align 8
+  %490 = sext i32 %468 to i64
+  %491 = add nsw i64 %490, 1
+  %492 = call i64 @llvm.umax.i64(i64 %491, i64 1)
+  %493 = shl nsw i64 %492, 2
+  %494 = call ptr @malloc(i64 %493)
+  %495 = icmp eq ptr %494, null
+  %496 = or i1 %488, %495
+  %497 = getelementptr inbounds i8, ptr %29, i64 72
+  store ptr %494, ptr %497, align 8
+  %498 = call ptr @malloc(i64 %208)
+  %499 = icmp eq ptr %498, null
+  %500 = or i1 %496, %499
+  %501 = getelementptr inbounds i8, ptr %29, i64 80
+  store ptr %498, ptr %501, align 8
+  %502 = call i32 @llvm.umax.i32(i32 %458, i32 1)
+  %503 = sext i32 %502 to i64
+  %504 = mul nsw i64 %503, 20
+  %505 = call ptr @malloc(i64 %504)
   %506 = icmp eq ptr %505, null
-  %507 = or i1 %503, %506
-  %508 = getelementptr inbounds i8, ptr %29, i64 152
+  %507 = or i1 %500, %506
+  %508 = getelementptr inbounds i8, ptr %29, i64 96
   store ptr %505, ptr %508, align 8
-  %509 = select i1 %507, i32 0, i32 %414
-  %510 = call ptr @calloc(i64 %168, i64 48)
-  %511 = icmp eq ptr %510, null
-  %512 = call ptr @calloc(i64 %96, i64 8)
-  %513 = icmp eq ptr %512, null
-  %514 = or i1 %511, %513
-  br i1 %514, label %523, label %515
-
-515:                                              ; preds = %445
-  %516 = call ptr @calloc(i64 %168, i64 48)
-  %517 = icmp ne ptr %516, null
-  %518 = call ptr @calloc(i64 %96, i64 8)
-  %519 = icmp ne ptr %518, null
-  %520 = and i1 %517, %519
-  %521 = zext i1 %520 to i32
-  %522 = sext i32 %3 to i64
-  br label %523
-
-523:                                              ; preds = %515, %445
-  %524 = phi ptr [ null, %445 ], [ %516, %515 ]
-  %525 = phi ptr [ null, %445 ], [ %518, %515 ]
-  %526 = phi i64 [ 0, %445 ], [ %522, %515 ]
-  %527 = phi i32 [ 0, %445 ], [ %521, %515 ]
-  %528 = and i32 %527, %509
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %3363, label %530
-
-530:                                              ; preds = %523
-  %531 = call ptr @calloc(i64 %168, i64 48)
-  %532 = icmp ne ptr %531, null
-  store ptr %531, ptr %27, align 8
-  %533 = call ptr @calloc(i64 %96, i64 8)
-  %534 = icmp ne ptr %533, null
-  %535 = and i1 %532, %534
-  %536 = getelementptr inbounds i8, ptr %27, i64 8
+  %509 = sext i32 %477 to i64
+  %510 = add nsw i64 %509, 1
+  %511 = call i64 @llvm.umax.i64(i64 %510, i64 1)
+  %512 = shl nsw i64 %511, 2
+  %513 = call ptr @malloc(i64 %512)
+  %514 = icmp eq ptr %513, null
+  %515 = or i1 %507, %514
+  %516 = getelementptr inbounds i8, ptr %29, i64 112
+  store ptr %513, ptr %516, align 8
+  %517 = call ptr @malloc(i64 8192)
+  %518 = icmp eq ptr %517, null
+  %519 = or i1 %515, %518
+  %520 = getelementptr inbounds i8, ptr %29, i64 128
+  store ptr %517, ptr %520, align 8
+  %521 = call ptr @malloc(i64 131072)
+  %522 = icmp eq ptr %521, null
+  %523 = or i1 %519, %522
+  %524 = getelementptr inbounds i8, ptr %29, i64 136
+  store ptr %521, ptr %524, align 8
+  %525 = call ptr @malloc(i64 131072)
+  %526 = icmp eq ptr %525, null
+  %527 = or i1 %523, %526
+  %528 = getelementptr inbounds i8, ptr %29, i64 144
+  store ptr %525, ptr %528, align 8
+  %529 = call ptr @malloc(i64 %208)
+  %530 = icmp eq ptr %529, null
+  %531 = or i1 %527, %530
+  %532 = getelementptr inbounds i8, ptr %29, i64 152
+  store ptr %529, ptr %532, align 8
+  %533 = call ptr @malloc(i64 %208)
+  %534 = icmp eq ptr %533, null
+  %535 = or i1 %531, %534
+  %536 = getelementptr inbounds i8, ptr %29, i64 176
   store ptr %533, ptr %536, align 8
-  %537 = getelementptr inbounds i8, ptr %27, i64 20
-  store i32 %3, ptr %537, align 4
-  %538 = getelementptr inbounds i8, ptr %27, i64 24
-  store i32 %5, ptr %538, align 8
-  %539 = getelementptr inbounds i8, ptr %27, i64 16
-  store i32 0, ptr %539, align 8
-  br i1 %535, label %540, label %3363
+  %537 = add nsw i64 %221, 8
+  %538 = call i64 @llvm.umax.i64(i64 %537, i64 1)
+  %539 = shl nsw i64 %538, 2
+  %540 = call ptr @malloc(i64 %539)
+  %541 = icmp eq ptr %540, null
+  %542 = or i1 %535, %541
+  %543 = getelementptr inbounds i8, ptr %29, i64 160
+  store ptr %540, ptr %543, align 8
+  %544 = call ptr @malloc(i64 %539)
+  %545 = icmp eq ptr %544, null
+  %546 = or i1 %542, %545
+  %547 = getelementptr inbounds i8, ptr %29, i64 168
+  store ptr %544, ptr %547, align 8
+  %548 = select i1 %546, i32 0, i32 %445
+  %549 = call ptr @malloc(i64 %191)
+  %550 = icmp eq ptr %549, null
+  %551 = call ptr @malloc(i64 %106)
+  %552 = icmp eq ptr %551, null
+  %553 = or i1 %550, %552
+  br i1 %553, label %562, label %554
 
-540:                                              ; preds = %530
-  %541 = load i64, ptr %36, align 8
-  %542 = add i64 %541, -7046029254386353131
-  store i64 %542, ptr %36, align 8
-  %543 = lshr i64 %542, 30
-  %544 = xor i64 %543, %542
-  %545 = mul i64 %544, -4658895280553007687
-  %546 = lshr i64 %545, 27
-  %547 = xor i64 %546, %545
-  %548 = mul i64 %547, -7723592293110705685
-  %549 = lshr i64 %548, 31
-  %550 = xor i64 %549, %548
-  %551 = getelementptr inbounds i8, ptr %29, i64 176
-  store i64 %550, ptr %551, align 8
-  %552 = getelementptr inbounds i32, ptr %501, i64 %34
-  %553 = shl nsw i64 %34, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %501, i8 0, i64 %553, i1 false)
-  %554 = call i64 @llvm.umax.i64(i64 %96, i64 1)
-  br label %557
+554:                                              ; preds = %476
+  %555 = call ptr @malloc(i64 %191)
+  %556 = icmp ne ptr %555, null
+  %557 = call ptr @malloc(i64 %106)
+  %558 = icmp ne ptr %557, null
+  %559 = and i1 %556, %558
+  %560 = zext i1 %559 to i32
+  %561 = sext i32 %3 to i64
+  br label %562
 
-555:                                              ; preds = %571
-  %556 = icmp eq i32 %572, 0
-  br i1 %556, label %610, label %579
+562:                                              ; preds = %554, %476
+  %563 = phi ptr [ null, %476 ], [ %555, %554 ]
+  %564 = phi ptr [ null, %476 ], [ %557, %554 ]
+  %565 = phi i64 [ 0, %476 ], [ %561, %554 ]
+  %566 = phi i32 [ 0, %476 ], [ %560, %554 ]
+  %567 = and i32 %566, %548
+  %568 = icmp eq i32 %567, 0
+  br i1 %568, label %3558, label %569
 
-557:                                              ; preds = %540, %571
-  %558 = phi i64 [ %573, %571 ], [ 0, %540 ]
-  %559 = phi i32 [ %572, %571 ], [ 0, %540 ]
-  %560 = getelementptr inbounds %struct.Edge, ptr %4, i64 %558
-  %561 = load i32, ptr %560, align 4
-  %562 = sext i32 %561 to i64
-  %563 = getelementptr inbounds i32, ptr %501, i64 %562
-  %564 = load i32, ptr %563, align 4
-  %565 = add nsw i32 %564, 1
-  store i32 %565, ptr %563, align 4
-  %566 = icmp eq i32 %564, 0
-  br i1 %566, label %567, label %571
+569:                                              ; preds = %562
+  %570 = call ptr @malloc(i64 %191)
+  %571 = icmp ne ptr %570, null
+  store ptr %570, ptr %27, align 8
+  %572 = call ptr @malloc(i64 %106)
+  %573 = icmp ne ptr %572, null
+  %574 = and i1 %571, %573
+  %575 = getelementptr inbounds i8, ptr %27, i64 8
+  store ptr %572, ptr %575, align 8
+  %576 = getelementptr inbounds i8, ptr %27, i64 20
+  store i32 %3, ptr %576, align 4
+  %577 = getelementptr inbounds i8, ptr %27, i64 24
+  store i32 %5, ptr %577, align 8
+  %578 = getelementptr inbounds i8, ptr %27, i64 16
+  store i32 0, ptr %578, align 8
+  br i1 %574, label %579, label %3558
 
-567:                                              ; preds = %557
-  %568 = add nsw i32 %559, 1
-  %569 = sext i32 %559 to i64
-  %570 = getelementptr inbounds i32, ptr %552, i64 %569
-  store i32 %561, ptr %570, align 4
-  br label %571
+579:                                              ; preds = %569
+  %580 = load i64, ptr %36, align 8
+  %581 = add i64 %580, -7046029254386353131
+  store i64 %581, ptr %36, align 8
+  %582 = lshr i64 %581, 30
+  %583 = xor i64 %582, %581
+  %584 = mul i64 %583, -4658895280553007687
+  %585 = lshr i64 %584, 27
+  %586 = xor i64 %585, %584
+  %587 = mul i64 %586, -7723592293110705685
+  %588 = lshr i64 %587, 31
+  %589 = xor i64 %588, %587
+  %590 = getelementptr inbounds i8, ptr %29, i64 192
+  store i64 %589, ptr %590, align 8
+  %591 = getelementptr inbounds i32, ptr %540, i64 %34
+  %592 = shl nsw i64 %34, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %540, i8 0, i64 %592, i1 false)
+  %593 = call i64 @llvm.umax.i64(i64 %105, i64 1)
+  br label %596
 
-571:                                              ; preds = %567, %557
-  %572 = phi i32 [ %559, %557 ], [ %568, %567 ]
-  %573 = add nuw nsw i64 %558, 1
-  %574 = icmp eq i64 %573, %554
-  br i1 %574, label %555, label %557
+594:                                              ; preds = %610
+  %595 = icmp eq i32 %611, 0
+  br i1 %595, label %649, label %618
 
-575:                                              ; preds = %608
-  %576 = zext i8 %589 to i32
-  %577 = add nuw nsw i32 %580, %576
-  %578 = icmp eq i32 %609, 0
-  br i1 %578, label %610, label %579
+596:                                              ; preds = %579, %610
+  %597 = phi i64 [ %612, %610 ], [ 0, %579 ]
+  %598 = phi i32 [ %611, %610 ], [ 0, %579 ]
+  %599 = getelementptr inbounds %struct.Edge, ptr %4, i64 %597
+  %600 = load i32, ptr %599, align 4
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds i32, ptr %540, i64 %601
+  %603 = load i32, ptr %602, align 4
+  %604 = add nsw i32 %603, 1
+  store i32 %604, ptr %602, align 4
+  %605 = icmp eq i32 %603, 0
+  br i1 %605, label %606, label %610
 
-579:                                              ; preds = %555, %575
-  %580 = phi i32 [ %577, %575 ], [ 0, %555 ]
-  %581 = phi i32 [ %609, %575 ], [ %572, %555 ]
-  %582 = add nsw i32 %581, -1
-  %583 = sext i32 %582 to i64
-  %584 = getelementptr inbounds i32, ptr %552, i64 %583
-  %585 = load i32, ptr %584, align 4
-  %586 = sext i32 %585 to i64
-  %587 = getelementptr inbounds %struct.Node, ptr %0, i64 %586
-  %588 = getelementptr inbounds i8, ptr %587, i64 2
-  %589 = load i8, ptr %588, align 2
-  %590 = getelementptr inbounds i8, ptr %587, i64 8
-  br label %591
+606:                                              ; preds = %596
+  %607 = add nsw i32 %598, 1
+  %608 = sext i32 %598 to i64
+  %609 = getelementptr inbounds i32, ptr %591, i64 %608
+  store i32 %600, ptr %609, align 4
+  br label %610
 
-591:                                              ; preds = %608, %579
-  %592 = phi i1 [ true, %579 ], [ false, %608 ]
-  %593 = phi i64 [ 0, %579 ], [ 1, %608 ]
-  %594 = phi i32 [ %582, %579 ], [ %609, %608 ]
-  %595 = getelementptr inbounds [2 x i32], ptr %590, i64 0, i64 %593
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp sgt i32 %596, -1
-  br i1 %597, label %598, label %608
+610:                                              ; preds = %606, %596
+  %611 = phi i32 [ %598, %596 ], [ %607, %606 ]
+  %612 = add nuw nsw i64 %597, 1
+  %613 = icmp eq i64 %612, %593
+  br i1 %613, label %594, label %596
 
-598:                                              ; preds = %591
-  %599 = zext i32 %596 to i64
-  %600 = getelementptr inbounds i32, ptr %501, i64 %599
-  %601 = load i32, ptr %600, align 4
-  %602 = add nsw i32 %601, 1
-  store i32 %602, ptr %600, align 4
-  %603 = icmp eq i32 %601, 0
-  br i1 %603, label %604, label %608
+614:                                              ; preds = %647
+  %615 = zext i8 %628 to i32
+  %616 = add nuw nsw i32 %619, %615
+  %617 = icmp eq i32 %648, 0
+  br i1 %617, label %649, label %618
 
-604:                                              ; preds = %598
-  %605 = add nsw i32 %594, 1
-  %606 = sext i32 %594 to i64
-  %607 = getelementptr inbounds i32, ptr %552, i64 %606
-  store i32 %596, ptr %607, align 4
-  br label %608
+618:                                              ; preds = %594, %614
+  %619 = phi i32 [ %616, %614 ], [ 0, %594 ]
+  %620 = phi i32 [ %648, %614 ], [ %611, %594 ]
+  %621 = add nsw i32 %620, -1
+  %622 = sext i32 %621 to i64
+  %623 = getelementptr inbounds i32, ptr %591, i64 %622
+  %624 = load i32, ptr %623, align 4
+  %625 = sext i32 %624 to i64
+  %626 = getelementptr inbounds %struct.Node, ptr %0, i64 %625
+  %627 = getelementptr inbounds i8, ptr %626, i64 2
+  %628 = load i8, ptr %627, align 2
+  %629 = getelementptr inbounds i8, ptr %626, i64 8
+  br label %630
 
-608:                                              ; preds = %604, %598, %591
-  %609 = phi i32 [ %594, %598 ], [ %605, %604 ], [ %594, %591 ]
-  br i1 %592, label %591, label %575
+630:                                              ; preds = %647, %618
+  %631 = phi i1 [ true, %618 ], [ false, %647 ]
+  %632 = phi i64 [ 0, %618 ], [ 1, %647 ]
+  %633 = phi i32 [ %621, %618 ], [ %648, %647 ]
+  %634 = getelementptr inbounds [2 x i32], ptr %629, i64 0, i64 %632
+  %635 = load i32, ptr %634, align 4
+  %636 = icmp sgt i32 %635, -1
+  br i1 %636, label %637, label %647
 
-610:                                              ; preds = %575, %555
-  %611 = phi i32 [ 0, %555 ], [ %577, %575 ]
-  %612 = zext i32 %1 to i64
-  %613 = mul nuw nsw i64 %612, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %510, ptr align 8 %0, i64 %613, i1 false)
-  %614 = shl nuw nsw i64 %96, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %512, ptr align 4 %4, i64 %614, i1 false)
-  %615 = getelementptr inbounds i8, ptr %6, i64 20
-  %616 = load i32, ptr %615, align 4
-  %617 = icmp sgt i32 %616, 0
-  br i1 %617, label %618, label %3363
+637:                                              ; preds = %630
+  %638 = zext i32 %635 to i64
+  %639 = getelementptr inbounds i32, ptr %540, i64 %638
+  %640 = load i32, ptr %639, align 4
+  %641 = add nsw i32 %640, 1
+  store i32 %641, ptr %639, align 4
+  %642 = icmp eq i32 %640, 0
+  br i1 %642, label %643, label %647
 
-618:                                              ; preds = %610
-  %619 = getelementptr inbounds i8, ptr %6, i64 44
-  %620 = getelementptr inbounds i8, ptr %6, i64 24
-  %621 = getelementptr inbounds i8, ptr %6, i64 36
-  %622 = getelementptr inbounds i8, ptr %6, i64 40
-  %623 = getelementptr inbounds i8, ptr %29, i64 8
-  %624 = getelementptr inbounds i8, ptr %29, i64 16
-  %625 = getelementptr inbounds i8, ptr %29, i64 20
-  %626 = getelementptr inbounds i8, ptr %29, i64 24
-  %627 = getelementptr inbounds i8, ptr %29, i64 168
-  %628 = shl nsw i64 %526, 2
-  %629 = getelementptr inbounds i8, ptr %29, i64 32
-  %630 = getelementptr inbounds i8, ptr %29, i64 88
-  %631 = getelementptr inbounds i8, ptr %24, i64 8
-  %632 = getelementptr inbounds i8, ptr %24, i64 16
-  %633 = getelementptr inbounds i8, ptr %25, i64 4
-  %634 = getelementptr inbounds i8, ptr %25, i64 8
-  %635 = getelementptr inbounds i8, ptr %25, i64 12
-  %636 = getelementptr inbounds i8, ptr %25, i64 16
-  %637 = getelementptr inbounds i8, ptr %25, i64 17
-  %638 = getelementptr inbounds i8, ptr %26, i64 4
-  %639 = getelementptr inbounds i8, ptr %26, i64 8
-  %640 = getelementptr inbounds i8, ptr %26, i64 12
-  %641 = getelementptr inbounds i8, ptr %26, i64 16
-  %642 = getelementptr inbounds i8, ptr %26, i64 17
-  %643 = getelementptr inbounds i8, ptr %22, i64 12
-  %644 = getelementptr inbounds i8, ptr %22, i64 4
-  %645 = getelementptr inbounds i8, ptr %22, i64 17
-  %646 = getelementptr inbounds i8, ptr %22, i64 8
-  %647 = getelementptr inbounds i8, ptr %21, i64 3
-  %648 = getelementptr inbounds i8, ptr %21, i64 16
-  %649 = getelementptr inbounds i8, ptr %21, i64 1
-  %650 = getelementptr inbounds i8, ptr %21, i64 2
-  %651 = getelementptr inbounds i8, ptr %21, i64 4
-  %652 = getelementptr inbounds i8, ptr %21, i64 5
-  %653 = getelementptr inbounds i8, ptr %21, i64 8
-  %654 = getelementptr inbounds i8, ptr %21, i64 12
-  %655 = getelementptr inbounds i8, ptr %21, i64 20
-  %656 = getelementptr inbounds i8, ptr %21, i64 40
-  %657 = getelementptr inbounds i8, ptr %21, i64 24
-  %658 = getelementptr inbounds i8, ptr %22, i64 16
-  %659 = getelementptr inbounds i8, ptr %6, i64 28
-  %660 = getelementptr inbounds i8, ptr %6, i64 52
-  %661 = getelementptr inbounds i8, ptr %28, i64 99640
-  %662 = getelementptr inbounds i8, ptr %28, i64 99576
-  %663 = getelementptr inbounds i8, ptr %28, i64 99552
-  %664 = getelementptr inbounds i8, ptr %28, i64 99548
-  %665 = getelementptr inbounds i8, ptr %28, i64 99544
-  %666 = getelementptr inbounds i8, ptr %28, i64 99620
-  %667 = getelementptr inbounds i8, ptr %28, i64 99616
-  %668 = getelementptr inbounds i8, ptr %28, i64 99648
-  %669 = getelementptr inbounds i8, ptr %28, i64 99600
-  %670 = getelementptr inbounds i8, ptr %28, i64 99584
-  %671 = getelementptr inbounds i8, ptr %28, i64 99608
-  %672 = getelementptr inbounds i8, ptr %28, i64 99592
-  %673 = getelementptr inbounds i8, ptr %28, i64 99604
-  %674 = getelementptr inbounds i8, ptr %28, i64 99580
-  %675 = getelementptr inbounds i8, ptr %28, i64 99624
-  %676 = getelementptr inbounds i8, ptr %28, i64 99528
-  %677 = getelementptr inbounds i8, ptr %28, i64 99520
-  %678 = getelementptr inbounds i8, ptr %28, i64 99568
-  %679 = getelementptr inbounds i8, ptr %28, i64 99536
-  %680 = getelementptr inbounds i8, ptr %28, i64 99656
-  %681 = getelementptr inbounds i8, ptr %28, i64 99792
-  %682 = getelementptr inbounds i8, ptr %28, i64 99692
-  %683 = getelementptr inbounds i8, ptr %28, i64 99672
-  %684 = getelementptr inbounds i8, ptr %20, i64 4
-  %685 = getelementptr inbounds i8, ptr %20, i64 8
-  %686 = getelementptr inbounds i8, ptr %19, i64 4
-  %687 = getelementptr inbounds i8, ptr %19, i64 8
-  %688 = getelementptr inbounds i8, ptr %16, i64 8
-  %689 = getelementptr inbounds i8, ptr %16, i64 16
-  %690 = getelementptr inbounds i8, ptr %28, i64 40
-  %691 = getelementptr inbounds i8, ptr %14, i64 8
-  %692 = getelementptr inbounds i8, ptr %14, i64 4
-  %693 = getelementptr inbounds i8, ptr %14, i64 12
-  %694 = getelementptr inbounds i8, ptr %14, i64 5
-  %695 = getelementptr inbounds i8, ptr %13, i64 8
-  %696 = getelementptr inbounds i8, ptr %13, i64 4
-  %697 = getelementptr inbounds i8, ptr %13, i64 12
-  %698 = getelementptr inbounds i8, ptr %13, i64 5
-  %699 = getelementptr inbounds i8, ptr %6, i64 48
-  br label %700
+643:                                              ; preds = %637
+  %644 = add nsw i32 %633, 1
+  %645 = sext i32 %633 to i64
+  %646 = getelementptr inbounds i32, ptr %591, i64 %645
+  store i32 %635, ptr %646, align 4
+  br label %647
 
-700:                                              ; preds = %618, %3357
-  %701 = phi i32 [ 0, %618 ], [ %3360, %3357 ]
-  %702 = phi i32 [ %611, %618 ], [ %3342, %3357 ]
-  %703 = phi i32 [ %611, %618 ], [ %3359, %3357 ]
-  %704 = phi i32 [ %1, %618 ], [ %3358, %3357 ]
-  %705 = phi i32 [ %5, %618 ], [ %3341, %3357 ]
-  %706 = phi i32 [ %1, %618 ], [ %3340, %3357 ]
-  %707 = load i32, ptr %619, align 4
-  %708 = icmp eq i32 %707, 0
-  br i1 %708, label %724, label %709
+647:                                              ; preds = %643, %637, %630
+  %648 = phi i32 [ %633, %637 ], [ %644, %643 ], [ %633, %630 ]
+  br i1 %631, label %630, label %614
 
-709:                                              ; preds = %700
-  %710 = load i64, ptr %36, align 8
-  %711 = add i64 %710, -7046029254386353131
-  store i64 %711, ptr %36, align 8
-  %712 = lshr i64 %711, 30
-  %713 = xor i64 %712, %711
-  %714 = mul i64 %713, -4658895280553007687
-  %715 = lshr i64 %714, 27
-  %716 = xor i64 %715, %714
-  %717 = mul i64 %716, -7723592293110705685
-  %718 = lshr i64 %717, 31
-  %719 = xor i64 %718, %717
-  %720 = sext i32 %707 to i64
-  %721 = urem i64 %719, %720
-  %722 = and i64 %721, 4294967295
-  %723 = icmp eq i64 %722, 0
-  br label %724
+649:                                              ; preds = %614, %594
+  %650 = phi i32 [ 0, %594 ], [ %616, %614 ]
+  %651 = zext i32 %1 to i64
+  %652 = mul nuw nsw i64 %651, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %549, ptr align 8 %0, i64 %652, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %551, ptr align 4 %4, i64 %106, i1 false)
+  %653 = getelementptr inbounds i8, ptr %6, i64 20
+  %654 = load i32, ptr %653, align 4
+  %655 = icmp sgt i32 %654, 0
+  br i1 %655, label %656, label %3558
 
-724:                                              ; preds = %709, %700
-  %725 = phi i1 [ false, %700 ], [ %723, %709 ]
-  %726 = zext i1 %725 to i32
-  %727 = sext i32 %706 to i64
-  %728 = mul nsw i64 %727, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %524, ptr align 8 %510, i64 %728, i1 false)
-  %729 = sext i32 %705 to i64
-  %730 = shl nsw i64 %729, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %525, ptr align 4 %512, i64 %730, i1 false)
-  %731 = load i32, ptr %620, align 8
-  %732 = icmp eq i32 %731, 0
-  br i1 %732, label %1789, label %733
+656:                                              ; preds = %649
+  %657 = getelementptr inbounds i8, ptr %6, i64 44
+  %658 = getelementptr inbounds i8, ptr %6, i64 24
+  %659 = getelementptr inbounds i8, ptr %6, i64 36
+  %660 = getelementptr inbounds i8, ptr %6, i64 40
+  %661 = getelementptr inbounds i8, ptr %29, i64 8
+  %662 = getelementptr inbounds i8, ptr %29, i64 16
+  %663 = getelementptr inbounds i8, ptr %29, i64 20
+  %664 = getelementptr inbounds i8, ptr %29, i64 24
+  %665 = getelementptr inbounds i8, ptr %29, i64 184
+  %666 = shl nsw i64 %565, 2
+  %667 = getelementptr inbounds i8, ptr %29, i64 32
+  %668 = getelementptr inbounds i8, ptr %29, i64 104
+  %669 = getelementptr inbounds i8, ptr %29, i64 48
+  %670 = getelementptr inbounds i8, ptr %24, i64 4
+  %671 = getelementptr inbounds i8, ptr %24, i64 8
+  %672 = getelementptr inbounds i8, ptr %25, i64 4
+  %673 = getelementptr inbounds i8, ptr %25, i64 8
+  %674 = getelementptr inbounds i8, ptr %25, i64 12
+  %675 = getelementptr inbounds i8, ptr %25, i64 16
+  %676 = getelementptr inbounds i8, ptr %25, i64 17
+  %677 = getelementptr inbounds i8, ptr %26, i64 4
+  %678 = getelementptr inbounds i8, ptr %26, i64 8
+  %679 = getelementptr inbounds i8, ptr %26, i64 12
+  %680 = getelementptr inbounds i8, ptr %26, i64 16
+  %681 = getelementptr inbounds i8, ptr %26, i64 17
+  %682 = getelementptr inbounds i8, ptr %22, i64 12
+  %683 = getelementptr inbounds i8, ptr %22, i64 4
+  %684 = getelementptr inbounds i8, ptr %22, i64 17
+  %685 = getelementptr inbounds i8, ptr %22, i64 8
+  %686 = getelementptr inbounds i8, ptr %21, i64 3
+  %687 = getelementptr inbounds i8, ptr %21, i64 16
+  %688 = getelementptr inbounds i8, ptr %21, i64 1
+  %689 = getelementptr inbounds i8, ptr %21, i64 2
+  %690 = getelementptr inbounds i8, ptr %21, i64 4
+  %691 = getelementptr inbounds i8, ptr %21, i64 5
+  %692 = getelementptr inbounds i8, ptr %21, i64 8
+  %693 = getelementptr inbounds i8, ptr %21, i64 12
+  %694 = getelementptr inbounds i8, ptr %21, i64 20
+  %695 = getelementptr inbounds i8, ptr %21, i64 40
+  %696 = getelementptr inbounds i8, ptr %22, i64 16
+  %697 = getelementptr inbounds i8, ptr %6, i64 28
+  %698 = getelementptr inbounds i8, ptr %6, i64 52
+  %699 = getelementptr inbounds i8, ptr %28, i64 99656
+  %700 = getelementptr inbounds i8, ptr %28, i64 99592
+  %701 = getelementptr inbounds i8, ptr %28, i64 99568
+  %702 = getelementptr inbounds i8, ptr %28, i64 99564
+  %703 = getelementptr inbounds i8, ptr %28, i64 99560
+  %704 = getelementptr inbounds i8, ptr %28, i64 99636
+  %705 = getelementptr inbounds i8, ptr %28, i64 99632
+  %706 = getelementptr inbounds i8, ptr %28, i64 99664
+  %707 = getelementptr inbounds i8, ptr %28, i64 99616
+  %708 = getelementptr inbounds i8, ptr %28, i64 99600
+  %709 = getelementptr inbounds i8, ptr %28, i64 99624
+  %710 = getelementptr inbounds i8, ptr %28, i64 99608
+  %711 = getelementptr inbounds i8, ptr %28, i64 99620
+  %712 = getelementptr inbounds i8, ptr %28, i64 99596
+  %713 = getelementptr inbounds i8, ptr %28, i64 99640
+  %714 = getelementptr inbounds i8, ptr %28, i64 99544
+  %715 = getelementptr inbounds i8, ptr %28, i64 99536
+  %716 = getelementptr inbounds i8, ptr %28, i64 99584
+  %717 = getelementptr inbounds i8, ptr %28, i64 99552
+  %718 = getelementptr inbounds i8, ptr %28, i64 99672
+  %719 = getelementptr inbounds i8, ptr %28, i64 99808
+  %720 = getelementptr inbounds i8, ptr %28, i64 99708
+  %721 = getelementptr inbounds i8, ptr %28, i64 99688
+  %722 = getelementptr inbounds i8, ptr %28, i64 100120
+  %723 = getelementptr inbounds i8, ptr %20, i64 4
+  %724 = getelementptr inbounds i8, ptr %20, i64 8
+  %725 = getelementptr inbounds i8, ptr %19, i64 4
+  %726 = getelementptr inbounds i8, ptr %19, i64 8
+  %727 = getelementptr inbounds i8, ptr %16, i64 8
+  %728 = getelementptr inbounds i8, ptr %16, i64 16
+  %729 = getelementptr inbounds i8, ptr %28, i64 40
+  %730 = getelementptr inbounds i8, ptr %14, i64 8
+  %731 = getelementptr inbounds i8, ptr %14, i64 4
+  %732 = getelementptr inbounds i8, ptr %14, i64 12
+  %733 = getelementptr inbounds i8, ptr %14, i64 5
+  %734 = getelementptr inbounds i8, ptr %13, i64 8
+  %735 = getelementptr inbounds i8, ptr %13, i64 4
+  %736 = getelementptr inbounds i8, ptr %13, i64 12
+  %737 = getelementptr inbounds i8, ptr %13, i64 5
+  %738 = getelementptr inbounds i8, ptr %6, i64 48
+  br label %739
 
-733:                                              ; preds = %724
-  %734 = load i32, ptr %415, align 8
-  %735 = load i32, ptr %621, align 4
-  %736 = load i32, ptr %622, align 8
-  store ptr %524, ptr %29, align 8
-  store ptr %525, ptr %623, align 8
-  store i32 %706, ptr %624, align 8
-  %737 = load i32, ptr %420, align 4
-  store i32 %737, ptr %625, align 4
-  store i32 %705, ptr %626, align 8
-  store i32 0, ptr %627, align 8
-  %738 = load ptr, ptr %494, align 8
-  %739 = sext i32 %737 to i64
-  %740 = shl nsw i64 %739, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %738, i8 0, i64 %740, i1 false)
-  %741 = load ptr, ptr %498, align 8
-  %742 = load i32, ptr %420, align 4
-  %743 = sext i32 %742 to i64
-  %744 = shl nsw i64 %743, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %741, i8 0, i64 %744, i1 false)
-  %745 = load ptr, ptr %504, align 8
-  %746 = getelementptr inbounds i32, ptr %745, i64 %526
-  call void @llvm.memset.p0.i64(ptr align 4 %745, i8 0, i64 %628, i1 false)
-  %747 = icmp sgt i32 %705, 0
-  br i1 %747, label %750, label %805
+739:                                              ; preds = %656, %3552
+  %740 = phi i32 [ 0, %656 ], [ %3555, %3552 ]
+  %741 = phi i32 [ %650, %656 ], [ %3537, %3552 ]
+  %742 = phi i32 [ %650, %656 ], [ %3554, %3552 ]
+  %743 = phi i32 [ %1, %656 ], [ %3553, %3552 ]
+  %744 = phi i32 [ %5, %656 ], [ %3536, %3552 ]
+  %745 = phi i32 [ %1, %656 ], [ %3535, %3552 ]
+  %746 = load i32, ptr %657, align 4
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %763, label %748
 
-748:                                              ; preds = %765
-  %749 = icmp eq i32 %766, 0
-  br i1 %749, label %805, label %773
+748:                                              ; preds = %739
+  %749 = load i64, ptr %36, align 8
+  %750 = add i64 %749, -7046029254386353131
+  store i64 %750, ptr %36, align 8
+  %751 = lshr i64 %750, 30
+  %752 = xor i64 %751, %750
+  %753 = mul i64 %752, -4658895280553007687
+  %754 = lshr i64 %753, 27
+  %755 = xor i64 %754, %753
+  %756 = mul i64 %755, -7723592293110705685
+  %757 = lshr i64 %756, 31
+  %758 = xor i64 %757, %756
+  %759 = sext i32 %746 to i64
+  %760 = urem i64 %758, %759
+  %761 = and i64 %760, 4294967295
+  %762 = icmp eq i64 %761, 0
+  br label %763
 
-750:                                              ; preds = %733, %765
-  %751 = phi i64 [ %767, %765 ], [ 0, %733 ]
-  %752 = phi i32 [ %766, %765 ], [ 0, %733 ]
-  %753 = getelementptr inbounds %struct.Edge, ptr %525, i64 %751
-  %754 = load i32, ptr %753, align 4
-  %755 = sext i32 %754 to i64
-  %756 = getelementptr inbounds i32, ptr %745, i64 %755
-  %757 = load i32, ptr %756, align 4
-  %758 = add nsw i32 %757, 1
-  store i32 %758, ptr %756, align 4
-  %759 = icmp eq i32 %757, 0
-  br i1 %759, label %760, label %765
+763:                                              ; preds = %748, %739
+  %764 = phi i1 [ false, %739 ], [ %762, %748 ]
+  %765 = zext i1 %764 to i32
+  %766 = sext i32 %745 to i64
+  %767 = mul nsw i64 %766, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %563, ptr align 8 %549, i64 %767, i1 false)
+  %768 = sext i32 %744 to i64
+  %769 = shl nsw i64 %768, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %564, ptr align 4 %551, i64 %769, i1 false)
+  %770 = load i32, ptr %658, align 8
+  %771 = icmp eq i32 %770, 0
+  br i1 %771, label %1980, label %772
 
-760:                                              ; preds = %750
-  %761 = load i32, ptr %753, align 4
-  %762 = add nsw i32 %752, 1
-  %763 = sext i32 %752 to i64
-  %764 = getelementptr inbounds i32, ptr %746, i64 %763
-  store i32 %761, ptr %764, align 4
-  br label %765
+772:                                              ; preds = %763
+  %773 = load i32, ptr %446, align 8
+  %774 = load i32, ptr %659, align 4
+  %775 = load i32, ptr %660, align 8
+  store ptr %563, ptr %29, align 8
+  store ptr %564, ptr %661, align 8
+  store i32 %745, ptr %662, align 8
+  %776 = load i32, ptr %451, align 4
+  store i32 %776, ptr %663, align 4
+  store i32 %744, ptr %664, align 8
+  store i32 0, ptr %665, align 8
+  %777 = load ptr, ptr %532, align 8
+  %778 = sext i32 %776 to i64
+  %779 = shl nsw i64 %778, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %777, i8 0, i64 %779, i1 false)
+  %780 = load ptr, ptr %536, align 8
+  %781 = load i32, ptr %451, align 4
+  %782 = sext i32 %781 to i64
+  %783 = shl nsw i64 %782, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %780, i8 0, i64 %783, i1 false)
+  %784 = load ptr, ptr %543, align 8
+  %785 = getelementptr inbounds i32, ptr %784, i64 %565
+  call void @llvm.memset.p0.i64(ptr align 4 %784, i8 0, i64 %666, i1 false)
+  %786 = icmp sgt i32 %744, 0
+  br i1 %786, label %789, label %844
 
-765:                                              ; preds = %760, %750
-  %766 = phi i32 [ %752, %750 ], [ %762, %760 ]
-  %767 = add nuw nsw i64 %751, 1
-  %768 = icmp eq i64 %767, %729
-  br i1 %768, label %748, label %750
+787:                                              ; preds = %804
+  %788 = icmp eq i32 %805, 0
+  br i1 %788, label %844, label %812
 
-769:                                              ; preds = %803
-  %770 = zext i8 %783 to i32
-  %771 = add nuw nsw i32 %774, %770
-  %772 = icmp eq i32 %804, 0
-  br i1 %772, label %805, label %773
+789:                                              ; preds = %772, %804
+  %790 = phi i64 [ %806, %804 ], [ 0, %772 ]
+  %791 = phi i32 [ %805, %804 ], [ 0, %772 ]
+  %792 = getelementptr inbounds %struct.Edge, ptr %564, i64 %790
+  %793 = load i32, ptr %792, align 4
+  %794 = sext i32 %793 to i64
+  %795 = getelementptr inbounds i32, ptr %784, i64 %794
+  %796 = load i32, ptr %795, align 4
+  %797 = add nsw i32 %796, 1
+  store i32 %797, ptr %795, align 4
+  %798 = icmp eq i32 %796, 0
+  br i1 %798, label %799, label %804
 
-773:                                              ; preds = %748, %769
-  %774 = phi i32 [ %771, %769 ], [ 0, %748 ]
-  %775 = phi i32 [ %804, %769 ], [ %766, %748 ]
-  %776 = add nsw i32 %775, -1
-  %777 = sext i32 %776 to i64
-  %778 = getelementptr inbounds i32, ptr %746, i64 %777
-  %779 = load i32, ptr %778, align 4
-  %780 = sext i32 %779 to i64
-  %781 = getelementptr inbounds %struct.Node, ptr %524, i64 %780
-  %782 = getelementptr inbounds i8, ptr %781, i64 2
-  %783 = load i8, ptr %782, align 2
-  %784 = getelementptr inbounds i8, ptr %781, i64 8
-  br label %785
+799:                                              ; preds = %789
+  %800 = load i32, ptr %792, align 4
+  %801 = add nsw i32 %791, 1
+  %802 = sext i32 %791 to i64
+  %803 = getelementptr inbounds i32, ptr %785, i64 %802
+  store i32 %800, ptr %803, align 4
+  br label %804
 
-785:                                              ; preds = %803, %773
-  %786 = phi i1 [ true, %773 ], [ false, %803 ]
-  %787 = phi i64 [ 0, %773 ], [ 1, %803 ]
-  %788 = phi i32 [ %776, %773 ], [ %804, %803 ]
-  %789 = getelementptr inbounds [2 x i32], ptr %784, i64 0, i64 %787
-  %790 = load i32, ptr %789, align 4
-  %791 = icmp sgt i32 %790, -1
-  br i1 %791, label %792, label %803
+804:                                              ; preds = %799, %789
+  %805 = phi i32 [ %791, %789 ], [ %801, %799 ]
+  %806 = add nuw nsw i64 %790, 1
+  %807 = icmp eq i64 %806, %768
+  br i1 %807, label %787, label %789
 
-792:                                              ; preds = %785
-  %793 = zext i32 %790 to i64
-  %794 = getelementptr inbounds i32, ptr %745, i64 %793
-  %795 = load i32, ptr %794, align 4
-  %796 = add nsw i32 %795, 1
-  store i32 %796, ptr %794, align 4
-  %797 = icmp eq i32 %795, 0
-  br i1 %797, label %798, label %803
+808:                                              ; preds = %842
+  %809 = zext i8 %822 to i32
+  %810 = add nuw nsw i32 %813, %809
+  %811 = icmp eq i32 %843, 0
+  br i1 %811, label %844, label %812
 
-798:                                              ; preds = %792
-  %799 = load i32, ptr %789, align 4
-  %800 = add nsw i32 %788, 1
-  %801 = sext i32 %788 to i64
-  %802 = getelementptr inbounds i32, ptr %746, i64 %801
-  store i32 %799, ptr %802, align 4
-  br label %803
+812:                                              ; preds = %787, %808
+  %813 = phi i32 [ %810, %808 ], [ 0, %787 ]
+  %814 = phi i32 [ %843, %808 ], [ %805, %787 ]
+  %815 = add nsw i32 %814, -1
+  %816 = sext i32 %815 to i64
+  %817 = getelementptr inbounds i32, ptr %785, i64 %816
+  %818 = load i32, ptr %817, align 4
+  %819 = sext i32 %818 to i64
+  %820 = getelementptr inbounds %struct.Node, ptr %563, i64 %819
+  %821 = getelementptr inbounds i8, ptr %820, i64 2
+  %822 = load i8, ptr %821, align 2
+  %823 = getelementptr inbounds i8, ptr %820, i64 8
+  br label %824
 
-803:                                              ; preds = %798, %792, %785
-  %804 = phi i32 [ %788, %792 ], [ %800, %798 ], [ %788, %785 ]
-  br i1 %786, label %785, label %769
+824:                                              ; preds = %842, %812
+  %825 = phi i1 [ true, %812 ], [ false, %842 ]
+  %826 = phi i64 [ 0, %812 ], [ 1, %842 ]
+  %827 = phi i32 [ %815, %812 ], [ %843, %842 ]
+  %828 = getelementptr inbounds [2 x i32], ptr %823, i64 0, i64 %826
+  %829 = load i32, ptr %828, align 4
+  %830 = icmp sgt i32 %829, -1
+  br i1 %830, label %831, label %842
 
-805:                                              ; preds = %769, %748, %733
-  %806 = phi i32 [ 0, %748 ], [ 0, %733 ], [ %771, %769 ]
-  store i32 %806, ptr %629, align 8
-  %807 = load ptr, ptr %450, align 8
-  %808 = load ptr, ptr %504, align 8
-  %809 = load i32, ptr %624, align 8
-  %810 = sext i32 %809 to i64
-  %811 = shl nsw i64 %810, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %807, ptr align 4 %808, i64 %811, i1 false)
-  %812 = load i32, ptr %624, align 8
-  %813 = icmp sgt i32 %812, 0
-  br i1 %813, label %818, label %863
+831:                                              ; preds = %824
+  %832 = zext i32 %829 to i64
+  %833 = getelementptr inbounds i32, ptr %784, i64 %832
+  %834 = load i32, ptr %833, align 4
+  %835 = add nsw i32 %834, 1
+  store i32 %835, ptr %833, align 4
+  %836 = icmp eq i32 %834, 0
+  br i1 %836, label %837, label %842
 
-814:                                              ; preds = %818
-  %815 = icmp sgt i32 %828, 0
-  br i1 %815, label %816, label %863
+837:                                              ; preds = %831
+  %838 = load i32, ptr %828, align 4
+  %839 = add nsw i32 %827, 1
+  %840 = sext i32 %827 to i64
+  %841 = getelementptr inbounds i32, ptr %785, i64 %840
+  store i32 %838, ptr %841, align 4
+  br label %842
 
-816:                                              ; preds = %814
-  %817 = load ptr, ptr %29, align 8
-  br label %831
+842:                                              ; preds = %837, %831, %824
+  %843 = phi i32 [ %827, %831 ], [ %839, %837 ], [ %827, %824 ]
+  br i1 %825, label %824, label %808
 
-818:                                              ; preds = %805, %818
-  %819 = phi i64 [ %827, %818 ], [ 0, %805 ]
-  %820 = load ptr, ptr %29, align 8
-  %821 = getelementptr inbounds %struct.Node, ptr %820, i64 %819
-  %822 = getelementptr inbounds i8, ptr %821, i64 1
-  %823 = load i8, ptr %822, align 1
-  %824 = icmp ne i8 %823, 0
-  %825 = zext i1 %824 to i8
-  %826 = getelementptr inbounds i8, ptr %821, i64 3
-  store i8 %825, ptr %826, align 1
-  %827 = add nuw nsw i64 %819, 1
-  %828 = load i32, ptr %624, align 8
-  %829 = sext i32 %828 to i64
-  %830 = icmp slt i64 %827, %829
-  br i1 %830, label %818, label %814
+844:                                              ; preds = %808, %787, %772
+  %845 = phi i32 [ 0, %787 ], [ 0, %772 ], [ %810, %808 ]
+  store i32 %845, ptr %667, align 8
+  %846 = load ptr, ptr %485, align 8
+  %847 = load ptr, ptr %543, align 8
+  %848 = load i32, ptr %662, align 8
+  %849 = sext i32 %848 to i64
+  %850 = shl nsw i64 %849, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %846, ptr align 4 %847, i64 %850, i1 false)
+  %851 = load i32, ptr %662, align 8
+  %852 = icmp sgt i32 %851, 0
+  br i1 %852, label %857, label %902
 
-831:                                              ; preds = %844, %816
-  %832 = phi i32 [ %828, %816 ], [ %845, %844 ]
-  %833 = phi ptr [ %817, %816 ], [ %846, %844 ]
-  %834 = phi i64 [ 0, %816 ], [ %847, %844 ]
-  %835 = getelementptr inbounds %struct.Node, ptr %833, i64 %834, i32 2
-  %836 = load i8, ptr %835, align 2
-  %837 = icmp eq i8 %836, 0
-  br i1 %837, label %844, label %850
+853:                                              ; preds = %857
+  %854 = icmp sgt i32 %867, 0
+  br i1 %854, label %855, label %902
 
-838:                                              ; preds = %844
-  %839 = icmp sgt i32 %845, 0
-  br i1 %839, label %840, label %863
+855:                                              ; preds = %853
+  %856 = load ptr, ptr %29, align 8
+  br label %870
 
-840:                                              ; preds = %838
-  %841 = zext i32 %845 to i64
-  br label %868
+857:                                              ; preds = %844, %857
+  %858 = phi i64 [ %866, %857 ], [ 0, %844 ]
+  %859 = load ptr, ptr %29, align 8
+  %860 = getelementptr inbounds %struct.Node, ptr %859, i64 %858
+  %861 = getelementptr inbounds i8, ptr %860, i64 1
+  %862 = load i8, ptr %861, align 1
+  %863 = icmp ne i8 %862, 0
+  %864 = zext i1 %863 to i8
+  %865 = getelementptr inbounds i8, ptr %860, i64 3
+  store i8 %864, ptr %865, align 1
+  %866 = add nuw nsw i64 %858, 1
+  %867 = load i32, ptr %662, align 8
+  %868 = sext i32 %867 to i64
+  %869 = icmp slt i64 %866, %868
+  br i1 %869, label %857, label %853
 
-842:                                              ; preds = %850
-  %843 = load i32, ptr %624, align 8
-  br label %844
+870:                                              ; preds = %883, %855
+  %871 = phi i32 [ %867, %855 ], [ %884, %883 ]
+  %872 = phi ptr [ %856, %855 ], [ %885, %883 ]
+  %873 = phi i64 [ 0, %855 ], [ %886, %883 ]
+  %874 = getelementptr inbounds %struct.Node, ptr %872, i64 %873, i32 2
+  %875 = load i8, ptr %874, align 2
+  %876 = icmp eq i8 %875, 0
+  br i1 %876, label %883, label %889
 
-844:                                              ; preds = %842, %831
-  %845 = phi i32 [ %843, %842 ], [ %832, %831 ]
-  %846 = phi ptr [ %858, %842 ], [ %833, %831 ]
-  %847 = add nuw nsw i64 %834, 1
-  %848 = sext i32 %845 to i64
-  %849 = icmp slt i64 %847, %848
-  br i1 %849, label %831, label %838
+877:                                              ; preds = %883
+  %878 = icmp sgt i32 %884, 0
+  br i1 %878, label %879, label %902
 
-850:                                              ; preds = %831, %850
-  %851 = phi i1 [ false, %850 ], [ true, %831 ]
-  %852 = phi i64 [ 1, %850 ], [ 0, %831 ]
-  %853 = phi ptr [ %858, %850 ], [ %833, %831 ]
-  %854 = getelementptr inbounds %struct.Node, ptr %853, i64 %834, i32 5, i64 %852
-  %855 = load i32, ptr %854, align 4
-  %856 = sext i32 %855 to i64
-  %857 = getelementptr inbounds %struct.Node, ptr %853, i64 %856, i32 3
-  store i8 1, ptr %857, align 1
-  %858 = load ptr, ptr %29, align 8
-  %859 = getelementptr inbounds %struct.Node, ptr %858, i64 %834, i32 2
-  %860 = load i8, ptr %859, align 2
-  %861 = icmp ne i8 %860, 0
-  %862 = and i1 %851, %861
-  br i1 %862, label %850, label %842
+879:                                              ; preds = %877
+  %880 = zext i32 %884 to i64
+  br label %907
 
-863:                                              ; preds = %868, %838, %814, %805
-  %864 = phi i1 [ false, %838 ], [ false, %814 ], [ false, %805 ], [ true, %868 ]
-  %865 = phi i32 [ %845, %838 ], [ %828, %814 ], [ %812, %805 ], [ %845, %868 ]
-  %866 = phi i32 [ 0, %838 ], [ 0, %814 ], [ 0, %805 ], [ %874, %868 ]
-  %867 = icmp sgt i32 %866, %734
-  br i1 %867, label %877, label %893
+881:                                              ; preds = %889
+  %882 = load i32, ptr %662, align 8
+  br label %883
 
-868:                                              ; preds = %868, %840
-  %869 = phi i64 [ 0, %840 ], [ %875, %868 ]
-  %870 = phi i32 [ 0, %840 ], [ %874, %868 ]
-  %871 = getelementptr inbounds %struct.Node, ptr %846, i64 %869, i32 3
-  %872 = load i8, ptr %871, align 1
-  %873 = zext i8 %872 to i32
-  %874 = add nuw nsw i32 %870, %873
-  %875 = add nuw nsw i64 %869, 1
-  %876 = icmp eq i64 %875, %841
-  br i1 %876, label %863, label %868
+883:                                              ; preds = %881, %870
+  %884 = phi i32 [ %882, %881 ], [ %871, %870 ]
+  %885 = phi ptr [ %897, %881 ], [ %872, %870 ]
+  %886 = add nuw nsw i64 %873, 1
+  %887 = sext i32 %884 to i64
+  %888 = icmp slt i64 %886, %887
+  br i1 %888, label %870, label %877
 
-877:                                              ; preds = %863
-  %878 = sub i32 %866, %734
-  %879 = add i32 %878, 1
-  %880 = load i64, ptr %551, align 8
-  %881 = add i64 %880, -7046029254386353131
-  store i64 %881, ptr %551, align 8
-  %882 = lshr i64 %881, 30
-  %883 = xor i64 %882, %881
-  %884 = mul i64 %883, -4658895280553007687
-  %885 = lshr i64 %884, 27
-  %886 = xor i64 %885, %884
-  %887 = mul i64 %886, -7723592293110705685
-  %888 = lshr i64 %887, 31
-  %889 = xor i64 %888, %887
-  %890 = sext i32 %879 to i64
-  %891 = urem i64 %889, %890
-  %892 = trunc i64 %891 to i32
-  br label %893
+889:                                              ; preds = %870, %889
+  %890 = phi i1 [ false, %889 ], [ true, %870 ]
+  %891 = phi i64 [ 1, %889 ], [ 0, %870 ]
+  %892 = phi ptr [ %897, %889 ], [ %872, %870 ]
+  %893 = getelementptr inbounds %struct.Node, ptr %892, i64 %873, i32 5, i64 %891
+  %894 = load i32, ptr %893, align 4
+  %895 = sext i32 %894 to i64
+  %896 = getelementptr inbounds %struct.Node, ptr %892, i64 %895, i32 3
+  store i8 1, ptr %896, align 1
+  %897 = load ptr, ptr %29, align 8
+  %898 = getelementptr inbounds %struct.Node, ptr %897, i64 %873, i32 2
+  %899 = load i8, ptr %898, align 2
+  %900 = icmp ne i8 %899, 0
+  %901 = and i1 %890, %900
+  br i1 %901, label %889, label %881
 
-893:                                              ; preds = %877, %863
-  %894 = phi i32 [ %892, %877 ], [ 0, %863 ]
-  br i1 %864, label %895, label %918
+902:                                              ; preds = %907, %877, %853, %844
+  %903 = phi i1 [ false, %877 ], [ false, %853 ], [ false, %844 ], [ true, %907 ]
+  %904 = phi i32 [ %884, %877 ], [ %867, %853 ], [ %851, %844 ], [ %884, %907 ]
+  %905 = phi i32 [ 0, %877 ], [ 0, %853 ], [ 0, %844 ], [ %913, %907 ]
+  %906 = icmp sgt i32 %905, %773
+  br i1 %906, label %916, label %932
 
-895:                                              ; preds = %893
-  %896 = add nsw i32 %894, %734
-  br label %897
+907:                                              ; preds = %907, %879
+  %908 = phi i64 [ 0, %879 ], [ %914, %907 ]
+  %909 = phi i32 [ 0, %879 ], [ %913, %907 ]
+  %910 = getelementptr inbounds %struct.Node, ptr %885, i64 %908, i32 3
+  %911 = load i8, ptr %910, align 1
+  %912 = zext i8 %911 to i32
+  %913 = add nuw nsw i32 %909, %912
+  %914 = add nuw nsw i64 %908, 1
+  %915 = icmp eq i64 %914, %880
+  br i1 %915, label %902, label %907
 
-897:                                              ; preds = %912, %895
-  %898 = phi i32 [ %865, %895 ], [ %913, %912 ]
-  %899 = phi i64 [ 0, %895 ], [ %915, %912 ]
-  %900 = phi i32 [ 0, %895 ], [ %914, %912 ]
-  %901 = load ptr, ptr %29, align 8
-  %902 = getelementptr inbounds %struct.Node, ptr %901, i64 %899, i32 3
-  %903 = load i8, ptr %902, align 1
-  %904 = icmp eq i8 %903, 0
-  br i1 %904, label %912, label %905
+916:                                              ; preds = %902
+  %917 = sub i32 %905, %773
+  %918 = add i32 %917, 1
+  %919 = load i64, ptr %590, align 8
+  %920 = add i64 %919, -7046029254386353131
+  store i64 %920, ptr %590, align 8
+  %921 = lshr i64 %920, 30
+  %922 = xor i64 %921, %920
+  %923 = mul i64 %922, -4658895280553007687
+  %924 = lshr i64 %923, 27
+  %925 = xor i64 %924, %923
+  %926 = mul i64 %925, -7723592293110705685
+  %927 = lshr i64 %926, 31
+  %928 = xor i64 %927, %926
+  %929 = sext i32 %918 to i64
+  %930 = urem i64 %928, %929
+  %931 = trunc i64 %930 to i32
+  br label %932
 
-905:                                              ; preds = %897
-  %906 = icmp sge i32 %900, %894
-  %907 = icmp slt i32 %900, %896
-  %908 = select i1 %906, i1 %907, i1 false
-  %909 = select i1 %908, i8 3, i8 0
-  store i8 %909, ptr %902, align 1
-  %910 = add nsw i32 %900, 1
-  %911 = load i32, ptr %624, align 8
-  br label %912
-
-912:                                              ; preds = %905, %897
-  %913 = phi i32 [ %911, %905 ], [ %898, %897 ]
-  %914 = phi i32 [ %910, %905 ], [ %900, %897 ]
-  %915 = add nuw nsw i64 %899, 1
-  %916 = sext i32 %913 to i64
-  %917 = icmp slt i64 %915, %916
-  br i1 %917, label %897, label %918
-
-918:                                              ; preds = %912, %893
-  call void @clear(ptr %29)
-  %919 = load i32, ptr %629, align 8
-  %920 = add nsw i32 %919, 1
-  %921 = icmp slt i32 %731, 0
-  br i1 %921, label %1779, label %922
-
-922:                                              ; preds = %918
-  %923 = icmp eq i32 %735, 0
-  %924 = sext i32 %735 to i64
-  br label %925
-
-925:                                              ; preds = %1776, %922
-  %926 = phi i32 [ %920, %922 ], [ %954, %1776 ]
-  %927 = phi i32 [ 0, %922 ], [ %1777, %1776 ]
-  %928 = load i32, ptr %629, align 8
-  %929 = icmp slt i32 %928, %926
-  br i1 %929, label %947, label %930
-
-930:                                              ; preds = %925
-  %931 = icmp eq i32 %928, %926
-  br i1 %931, label %932, label %953
-
-932:                                              ; preds = %930
-  %933 = icmp eq i32 %927, %731
-  br i1 %933, label %947, label %934
+932:                                              ; preds = %916, %902
+  %933 = phi i32 [ %931, %916 ], [ 0, %902 ]
+  br i1 %903, label %934, label %957
 
 934:                                              ; preds = %932
-  %935 = load i64, ptr %551, align 8
-  %936 = add i64 %935, -7046029254386353131
-  store i64 %936, ptr %551, align 8
-  %937 = lshr i64 %936, 30
-  %938 = xor i64 %937, %936
-  %939 = mul i64 %938, -4658895280553007687
-  %940 = lshr i64 %939, 27
-  %941 = xor i64 %940, %939
-  %942 = mul i64 %941, -7723592293110705685
-  %943 = lshr i64 %942, 31
-  %944 = xor i64 %943, %942
-  %945 = and i64 %944, 63
-  %946 = icmp eq i64 %945, 0
-  br i1 %946, label %947, label %953
+  %935 = add nsw i32 %933, %773
+  br label %936
 
-947:                                              ; preds = %934, %932, %925
-  %948 = load i32, ptr %624, align 8
-  %949 = load ptr, ptr %27, align 8
-  %950 = sext i32 %948 to i64
-  %951 = mul nsw i64 %950, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %949, ptr align 8 %524, i64 %951, i1 false)
-  %952 = load ptr, ptr %536, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %952, ptr align 4 %525, i64 %730, i1 false)
-  store i32 %948, ptr %539, align 8
-  store i32 %705, ptr %538, align 8
-  br label %953
+936:                                              ; preds = %951, %934
+  %937 = phi i32 [ %904, %934 ], [ %952, %951 ]
+  %938 = phi i64 [ 0, %934 ], [ %954, %951 ]
+  %939 = phi i32 [ 0, %934 ], [ %953, %951 ]
+  %940 = load ptr, ptr %29, align 8
+  %941 = getelementptr inbounds %struct.Node, ptr %940, i64 %938, i32 3
+  %942 = load i8, ptr %941, align 1
+  %943 = icmp eq i8 %942, 0
+  br i1 %943, label %951, label %944
 
-953:                                              ; preds = %947, %934, %930
-  %954 = phi i32 [ %928, %947 ], [ %926, %934 ], [ %926, %930 ]
-  %955 = load i32, ptr %624, align 8
-  %956 = add nsw i32 %955, 2
-  %957 = load i32, ptr %625, align 4
-  %958 = icmp sgt i32 %956, %957
-  br i1 %958, label %966, label %959
+944:                                              ; preds = %936
+  %945 = icmp sge i32 %939, %933
+  %946 = icmp slt i32 %939, %935
+  %947 = select i1 %945, i1 %946, i1 false
+  %948 = select i1 %947, i8 3, i8 0
+  store i8 %948, ptr %941, align 1
+  %949 = add nsw i32 %939, 1
+  %950 = load i32, ptr %662, align 8
+  br label %951
 
-959:                                              ; preds = %953
-  %960 = load i32, ptr %630, align 8
-  %961 = mul nsw i32 %955, 3
-  %962 = add i32 %961, 3
-  %963 = add i32 %962, %960
-  %964 = load i32, ptr %428, align 4
-  %965 = icmp sgt i32 %963, %964
-  br i1 %965, label %966, label %968
+951:                                              ; preds = %944, %936
+  %952 = phi i32 [ %950, %944 ], [ %937, %936 ]
+  %953 = phi i32 [ %949, %944 ], [ %939, %936 ]
+  %954 = add nuw nsw i64 %938, 1
+  %955 = sext i32 %952 to i64
+  %956 = icmp slt i64 %954, %955
+  br i1 %956, label %936, label %957
 
-966:                                              ; preds = %959, %953
+957:                                              ; preds = %951, %932
   call void @clear(ptr %29)
-  %967 = load i32, ptr %624, align 8
-  br label %968
+  %958 = load i32, ptr %667, align 8
+  %959 = add nsw i32 %958, 1
+  %960 = icmp slt i32 %770, 0
+  br i1 %960, label %1970, label %961
 
-968:                                              ; preds = %966, %959
-  %969 = phi i32 [ %967, %966 ], [ %955, %959 ]
-  %970 = load i64, ptr %551, align 8
-  %971 = add i64 %970, -7046029254386353131
-  store i64 %971, ptr %551, align 8
-  %972 = lshr i64 %971, 30
-  %973 = xor i64 %972, %971
-  %974 = mul i64 %973, -4658895280553007687
-  %975 = lshr i64 %974, 27
-  %976 = xor i64 %975, %974
-  %977 = mul i64 %976, -7723592293110705685
-  %978 = lshr i64 %977, 31
-  %979 = xor i64 %978, %977
-  %980 = sext i32 %969 to i64
-  %981 = urem i64 %979, %980
-  %982 = trunc i64 %981 to i32
-  %983 = shl i64 %981, 32
-  %984 = ashr exact i64 %983, 32
-  %985 = getelementptr inbounds %struct.Node, ptr %524, i64 %984
-  %986 = load ptr, ptr %450, align 8
-  %987 = getelementptr inbounds i32, ptr %986, i64 %984
-  %988 = load i32, ptr %987, align 4
-  %989 = icmp sgt i32 %988, 0
-  br i1 %989, label %990, label %1776
+961:                                              ; preds = %957
+  %962 = icmp eq i32 %774, 0
+  %963 = sext i32 %774 to i64
+  br label %964
 
-990:                                              ; preds = %968
-  %991 = load i8, ptr %985, align 8
-  %992 = add i8 %991, -1
-  %993 = icmp ult i8 %992, 2
-  %994 = getelementptr inbounds i8, ptr %985, i64 2
-  %995 = load i8, ptr %994, align 2
-  %996 = icmp ne i8 %995, 0
-  %997 = and i1 %996, %993
-  br i1 %997, label %998, label %1776
+964:                                              ; preds = %1967, %961
+  %965 = phi i32 [ %959, %961 ], [ %993, %1967 ]
+  %966 = phi i32 [ 0, %961 ], [ %1968, %1967 ]
+  %967 = load i32, ptr %667, align 8
+  %968 = icmp slt i32 %967, %965
+  br i1 %968, label %986, label %969
 
-998:                                              ; preds = %990
-  %999 = getelementptr inbounds i8, ptr %985, i64 3
-  %1000 = load i8, ptr %999, align 1
-  %1001 = and i8 %1000, 2
-  %1002 = icmp eq i8 %1001, 0
-  br i1 %1002, label %1776, label %1003
+969:                                              ; preds = %964
+  %970 = icmp eq i32 %967, %965
+  br i1 %970, label %971, label %992
 
-1003:                                             ; preds = %998
-  br i1 %923, label %1020, label %1004
+971:                                              ; preds = %969
+  %972 = icmp eq i32 %966, %770
+  br i1 %972, label %986, label %973
 
-1004:                                             ; preds = %1003
-  %1005 = load i32, ptr %629, align 8
-  %1006 = add nsw i32 %954, %736
-  %1007 = icmp slt i32 %1005, %1006
-  br i1 %1007, label %1008, label %1020
+973:                                              ; preds = %971
+  %974 = load i64, ptr %590, align 8
+  %975 = add i64 %974, -7046029254386353131
+  store i64 %975, ptr %590, align 8
+  %976 = lshr i64 %975, 30
+  %977 = xor i64 %976, %975
+  %978 = mul i64 %977, -4658895280553007687
+  %979 = lshr i64 %978, 27
+  %980 = xor i64 %979, %978
+  %981 = mul i64 %980, -7723592293110705685
+  %982 = lshr i64 %981, 31
+  %983 = xor i64 %982, %981
+  %984 = and i64 %983, 63
+  %985 = icmp eq i64 %984, 0
+  br i1 %985, label %986, label %992
 
-1008:                                             ; preds = %1004
-  %1009 = add i64 %970, 4354685564936845354
-  store i64 %1009, ptr %551, align 8
-  %1010 = lshr i64 %1009, 30
-  %1011 = xor i64 %1010, %1009
-  %1012 = mul i64 %1011, -4658895280553007687
-  %1013 = lshr i64 %1012, 27
-  %1014 = xor i64 %1013, %1012
-  %1015 = mul i64 %1014, -7723592293110705685
-  %1016 = lshr i64 %1015, 31
-  %1017 = xor i64 %1016, %1015
-  %1018 = urem i64 %1017, %924
-  %1019 = icmp eq i64 %1018, 0
-  br label %1020
+986:                                              ; preds = %973, %971, %964
+  %987 = load i32, ptr %662, align 8
+  %988 = load ptr, ptr %27, align 8
+  %989 = sext i32 %987 to i64
+  %990 = mul nsw i64 %989, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %988, ptr align 8 %563, i64 %990, i1 false)
+  %991 = load ptr, ptr %575, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %991, ptr align 4 %564, i64 %769, i1 false)
+  store i32 %987, ptr %578, align 8
+  store i32 %744, ptr %577, align 8
+  br label %992
 
-1020:                                             ; preds = %1008, %1004, %1003
-  %1021 = phi i1 [ false, %1004 ], [ false, %1003 ], [ %1019, %1008 ]
-  %1022 = load ptr, ptr %29, align 8
-  %1023 = getelementptr inbounds %struct.Node, ptr %1022, i64 %984, i32 2
-  %1024 = load i8, ptr %1023, align 2
-  %1025 = zext i8 %1024 to i32
-  %1026 = load ptr, ptr %508, align 8
-  store i32 %982, ptr %1026, align 4
-  br label %1037
+992:                                              ; preds = %986, %973, %969
+  %993 = phi i32 [ %967, %986 ], [ %965, %973 ], [ %965, %969 ]
+  %994 = load i32, ptr %662, align 8
+  %995 = add nsw i32 %994, 2
+  %996 = load i32, ptr %663, align 4
+  %997 = icmp sgt i32 %995, %996
+  br i1 %997, label %1005, label %998
 
-1027:                                             ; preds = %1095
-  %1028 = icmp eq i32 %1097, 0
-  br i1 %1028, label %1029, label %1037
+998:                                              ; preds = %992
+  %999 = load i32, ptr %668, align 8
+  %1000 = mul nsw i32 %994, 3
+  %1001 = add i32 %1000, 3
+  %1002 = add i32 %1001, %999
+  %1003 = load i32, ptr %459, align 4
+  %1004 = icmp sgt i32 %1002, %1003
+  br i1 %1004, label %1005, label %1007
 
-1029:                                             ; preds = %1027
-  %1030 = getelementptr inbounds %struct.Node, ptr %1022, i64 %984
-  %1031 = sext i1 %1021 to i32
-  %1032 = getelementptr inbounds i8, ptr %1030, i64 20
-  %1033 = getelementptr inbounds i8, ptr %1030, i64 8
-  %1034 = icmp sgt i32 %1096, 0
-  br i1 %1034, label %1035, label %1109
+1005:                                             ; preds = %998, %992
+  call void @clear(ptr %29)
+  %1006 = load i32, ptr %662, align 8
+  br label %1007
 
-1035:                                             ; preds = %1029
-  %1036 = zext i32 %1096 to i64
-  br label %1099
+1007:                                             ; preds = %1005, %998
+  %1008 = phi i32 [ %1006, %1005 ], [ %994, %998 ]
+  %1009 = load i64, ptr %590, align 8
+  %1010 = add i64 %1009, -7046029254386353131
+  store i64 %1010, ptr %590, align 8
+  %1011 = lshr i64 %1010, 30
+  %1012 = xor i64 %1011, %1010
+  %1013 = mul i64 %1012, -4658895280553007687
+  %1014 = lshr i64 %1013, 27
+  %1015 = xor i64 %1014, %1013
+  %1016 = mul i64 %1015, -7723592293110705685
+  %1017 = lshr i64 %1016, 31
+  %1018 = xor i64 %1017, %1016
+  %1019 = sext i32 %1008 to i64
+  %1020 = urem i64 %1018, %1019
+  %1021 = trunc i64 %1020 to i32
+  %1022 = shl i64 %1020, 32
+  %1023 = ashr exact i64 %1022, 32
+  %1024 = getelementptr inbounds %struct.Node, ptr %563, i64 %1023
+  %1025 = load ptr, ptr %485, align 8
+  %1026 = getelementptr inbounds i32, ptr %1025, i64 %1023
+  %1027 = load i32, ptr %1026, align 4
+  %1028 = icmp sgt i32 %1027, 0
+  br i1 %1028, label %1029, label %1967
 
-1037:                                             ; preds = %1027, %1020
-  %1038 = phi i32 [ %1025, %1020 ], [ %1098, %1027 ]
-  %1039 = phi i32 [ 1, %1020 ], [ %1097, %1027 ]
-  %1040 = phi i32 [ 0, %1020 ], [ %1096, %1027 ]
-  %1041 = load ptr, ptr %29, align 8
-  %1042 = load ptr, ptr %508, align 8
-  %1043 = add nsw i32 %1039, -1
-  %1044 = sext i32 %1043 to i64
-  %1045 = getelementptr inbounds i32, ptr %1042, i64 %1044
-  %1046 = load i32, ptr %1045, align 4
-  %1047 = sext i32 %1046 to i64
-  br label %1048
+1029:                                             ; preds = %1007
+  %1030 = load i8, ptr %1024, align 8
+  %1031 = add i8 %1030, -1
+  %1032 = icmp ult i8 %1031, 2
+  %1033 = getelementptr inbounds i8, ptr %1024, i64 2
+  %1034 = load i8, ptr %1033, align 2
+  %1035 = icmp ne i8 %1034, 0
+  %1036 = and i1 %1035, %1032
+  br i1 %1036, label %1037, label %1967
 
-1048:                                             ; preds = %1095, %1037
-  %1049 = phi i1 [ true, %1037 ], [ false, %1095 ]
-  %1050 = phi i64 [ 0, %1037 ], [ 1, %1095 ]
-  %1051 = phi i32 [ %1038, %1037 ], [ %1098, %1095 ]
-  %1052 = phi i32 [ %1043, %1037 ], [ %1097, %1095 ]
-  %1053 = phi i32 [ %1040, %1037 ], [ %1096, %1095 ]
-  %1054 = getelementptr inbounds %struct.Node, ptr %1041, i64 %1047, i32 5, i64 %1050
-  %1055 = load i32, ptr %1054, align 4
-  %1056 = icmp slt i32 %1055, 0
-  br i1 %1056, label %1095, label %1057
+1037:                                             ; preds = %1029
+  %1038 = getelementptr inbounds i8, ptr %1024, i64 3
+  %1039 = load i8, ptr %1038, align 1
+  %1040 = and i8 %1039, 2
+  %1041 = icmp eq i8 %1040, 0
+  br i1 %1041, label %1967, label %1042
 
-1057:                                             ; preds = %1048
-  %1058 = load ptr, ptr %494, align 8
-  %1059 = zext i32 %1055 to i64
-  %1060 = getelementptr inbounds i32, ptr %1058, i64 %1059
-  %1061 = load i32, ptr %1060, align 4
-  %1062 = icmp eq i32 %1061, 0
-  br i1 %1062, label %1063, label %1071
+1042:                                             ; preds = %1037
+  br i1 %962, label %1059, label %1043
 
-1063:                                             ; preds = %1057
-  %1064 = load ptr, ptr %504, align 8
-  %1065 = add nsw i32 %1053, 1
-  %1066 = sext i32 %1053 to i64
-  %1067 = getelementptr inbounds i32, ptr %1064, i64 %1066
-  store i32 %1055, ptr %1067, align 4
-  %1068 = load ptr, ptr %494, align 8
-  %1069 = getelementptr inbounds i32, ptr %1068, i64 %1059
-  %1070 = load i32, ptr %1069, align 4
-  br label %1071
+1043:                                             ; preds = %1042
+  %1044 = load i32, ptr %667, align 8
+  %1045 = add nsw i32 %993, %775
+  %1046 = icmp slt i32 %1044, %1045
+  br i1 %1046, label %1047, label %1059
 
-1071:                                             ; preds = %1063, %1057
-  %1072 = phi i32 [ %1065, %1063 ], [ %1053, %1057 ]
-  %1073 = phi i32 [ %1070, %1063 ], [ %1061, %1057 ]
-  %1074 = phi ptr [ %1068, %1063 ], [ %1058, %1057 ]
-  %1075 = getelementptr inbounds i32, ptr %1074, i64 %1059
-  %1076 = add nsw i32 %1073, -1
-  store i32 %1076, ptr %1075, align 4
-  %1077 = load ptr, ptr %450, align 8
-  %1078 = getelementptr inbounds i32, ptr %1077, i64 %1059
-  %1079 = load i32, ptr %1078, align 4
-  %1080 = load ptr, ptr %494, align 8
-  %1081 = getelementptr inbounds i32, ptr %1080, i64 %1059
-  %1082 = load i32, ptr %1081, align 4
-  %1083 = sub i32 0, %1082
-  %1084 = icmp eq i32 %1079, %1083
-  br i1 %1084, label %1085, label %1095
+1047:                                             ; preds = %1043
+  %1048 = add i64 %1009, 4354685564936845354
+  store i64 %1048, ptr %590, align 8
+  %1049 = lshr i64 %1048, 30
+  %1050 = xor i64 %1049, %1048
+  %1051 = mul i64 %1050, -4658895280553007687
+  %1052 = lshr i64 %1051, 27
+  %1053 = xor i64 %1052, %1051
+  %1054 = mul i64 %1053, -7723592293110705685
+  %1055 = lshr i64 %1054, 31
+  %1056 = xor i64 %1055, %1054
+  %1057 = urem i64 %1056, %963
+  %1058 = icmp eq i64 %1057, 0
+  br label %1059
 
-1085:                                             ; preds = %1071
-  %1086 = load ptr, ptr %29, align 8
-  %1087 = getelementptr inbounds %struct.Node, ptr %1086, i64 %1059, i32 2
-  %1088 = load i8, ptr %1087, align 2
-  %1089 = zext i8 %1088 to i32
-  %1090 = add nsw i32 %1051, %1089
-  %1091 = load ptr, ptr %508, align 8
-  %1092 = add nsw i32 %1052, 1
-  %1093 = sext i32 %1052 to i64
-  %1094 = getelementptr inbounds i32, ptr %1091, i64 %1093
-  store i32 %1055, ptr %1094, align 4
-  br label %1095
+1059:                                             ; preds = %1047, %1043, %1042
+  %1060 = phi i1 [ false, %1043 ], [ false, %1042 ], [ %1058, %1047 ]
+  %1061 = load ptr, ptr %29, align 8
+  %1062 = getelementptr inbounds %struct.Node, ptr %1061, i64 %1023, i32 2
+  %1063 = load i8, ptr %1062, align 2
+  %1064 = zext i8 %1063 to i32
+  %1065 = load ptr, ptr %547, align 8
+  store i32 %1021, ptr %1065, align 4
+  br label %1076
 
-1095:                                             ; preds = %1085, %1071, %1048
-  %1096 = phi i32 [ %1053, %1048 ], [ %1072, %1085 ], [ %1072, %1071 ]
-  %1097 = phi i32 [ %1052, %1048 ], [ %1092, %1085 ], [ %1052, %1071 ]
-  %1098 = phi i32 [ %1051, %1048 ], [ %1090, %1085 ], [ %1051, %1071 ]
-  br i1 %1049, label %1048, label %1027
+1066:                                             ; preds = %1134
+  %1067 = icmp eq i32 %1136, 0
+  br i1 %1067, label %1068, label %1076
 
-1099:                                             ; preds = %1099, %1035
-  %1100 = phi i64 [ 0, %1035 ], [ %1107, %1099 ]
-  %1101 = load ptr, ptr %494, align 8
-  %1102 = load ptr, ptr %504, align 8
-  %1103 = getelementptr inbounds i32, ptr %1102, i64 %1100
-  %1104 = load i32, ptr %1103, align 4
-  %1105 = sext i32 %1104 to i64
-  %1106 = getelementptr inbounds i32, ptr %1101, i64 %1105
-  store i32 0, ptr %1106, align 4
-  %1107 = add nuw nsw i64 %1100, 1
-  %1108 = icmp eq i64 %1107, %1036
-  br i1 %1108, label %1109, label %1099
+1068:                                             ; preds = %1066
+  %1069 = getelementptr inbounds %struct.Node, ptr %1061, i64 %1023
+  %1070 = sext i1 %1060 to i32
+  %1071 = getelementptr inbounds i8, ptr %1069, i64 20
+  %1072 = getelementptr inbounds i8, ptr %1069, i64 8
+  %1073 = icmp sgt i32 %1135, 0
+  br i1 %1073, label %1074, label %1148
 
-1109:                                             ; preds = %1099, %1029
+1074:                                             ; preds = %1068
+  %1075 = zext i32 %1135 to i64
+  br label %1138
+
+1076:                                             ; preds = %1066, %1059
+  %1077 = phi i32 [ %1064, %1059 ], [ %1137, %1066 ]
+  %1078 = phi i32 [ 1, %1059 ], [ %1136, %1066 ]
+  %1079 = phi i32 [ 0, %1059 ], [ %1135, %1066 ]
+  %1080 = load ptr, ptr %29, align 8
+  %1081 = load ptr, ptr %547, align 8
+  %1082 = add nsw i32 %1078, -1
+  %1083 = sext i32 %1082 to i64
+  %1084 = getelementptr inbounds i32, ptr %1081, i64 %1083
+  %1085 = load i32, ptr %1084, align 4
+  %1086 = sext i32 %1085 to i64
+  br label %1087
+
+1087:                                             ; preds = %1134, %1076
+  %1088 = phi i1 [ true, %1076 ], [ false, %1134 ]
+  %1089 = phi i64 [ 0, %1076 ], [ 1, %1134 ]
+  %1090 = phi i32 [ %1077, %1076 ], [ %1137, %1134 ]
+  %1091 = phi i32 [ %1082, %1076 ], [ %1136, %1134 ]
+  %1092 = phi i32 [ %1079, %1076 ], [ %1135, %1134 ]
+  %1093 = getelementptr inbounds %struct.Node, ptr %1080, i64 %1086, i32 5, i64 %1089
+  %1094 = load i32, ptr %1093, align 4
+  %1095 = icmp slt i32 %1094, 0
+  br i1 %1095, label %1134, label %1096
+
+1096:                                             ; preds = %1087
+  %1097 = load ptr, ptr %532, align 8
+  %1098 = zext i32 %1094 to i64
+  %1099 = getelementptr inbounds i32, ptr %1097, i64 %1098
+  %1100 = load i32, ptr %1099, align 4
+  %1101 = icmp eq i32 %1100, 0
+  br i1 %1101, label %1102, label %1110
+
+1102:                                             ; preds = %1096
+  %1103 = load ptr, ptr %543, align 8
+  %1104 = add nsw i32 %1092, 1
+  %1105 = sext i32 %1092 to i64
+  %1106 = getelementptr inbounds i32, ptr %1103, i64 %1105
+  store i32 %1094, ptr %1106, align 4
+  %1107 = load ptr, ptr %532, align 8
+  %1108 = getelementptr inbounds i32, ptr %1107, i64 %1098
+  %1109 = load i32, ptr %1108, align 4
+  br label %1110
+
+1110:                                             ; preds = %1102, %1096
+  %1111 = phi i32 [ %1104, %1102 ], [ %1092, %1096 ]
+  %1112 = phi i32 [ %1109, %1102 ], [ %1100, %1096 ]
+  %1113 = phi ptr [ %1107, %1102 ], [ %1097, %1096 ]
+  %1114 = getelementptr inbounds i32, ptr %1113, i64 %1098
+  %1115 = add nsw i32 %1112, -1
+  store i32 %1115, ptr %1114, align 4
+  %1116 = load ptr, ptr %485, align 8
+  %1117 = getelementptr inbounds i32, ptr %1116, i64 %1098
+  %1118 = load i32, ptr %1117, align 4
+  %1119 = load ptr, ptr %532, align 8
+  %1120 = getelementptr inbounds i32, ptr %1119, i64 %1098
+  %1121 = load i32, ptr %1120, align 4
+  %1122 = sub i32 0, %1121
+  %1123 = icmp eq i32 %1118, %1122
+  br i1 %1123, label %1124, label %1134
+
+1124:                                             ; preds = %1110
+  %1125 = load ptr, ptr %29, align 8
+  %1126 = getelementptr inbounds %struct.Node, ptr %1125, i64 %1098, i32 2
+  %1127 = load i8, ptr %1126, align 2
+  %1128 = zext i8 %1127 to i32
+  %1129 = add nsw i32 %1090, %1128
+  %1130 = load ptr, ptr %547, align 8
+  %1131 = add nsw i32 %1091, 1
+  %1132 = sext i32 %1091 to i64
+  %1133 = getelementptr inbounds i32, ptr %1130, i64 %1132
+  store i32 %1094, ptr %1133, align 4
+  br label %1134
+
+1134:                                             ; preds = %1124, %1110, %1087
+  %1135 = phi i32 [ %1092, %1087 ], [ %1111, %1124 ], [ %1111, %1110 ]
+  %1136 = phi i32 [ %1091, %1087 ], [ %1131, %1124 ], [ %1091, %1110 ]
+  %1137 = phi i32 [ %1090, %1087 ], [ %1129, %1124 ], [ %1090, %1110 ]
+  br i1 %1088, label %1087, label %1066
+
+1138:                                             ; preds = %1138, %1074
+  %1139 = phi i64 [ 0, %1074 ], [ %1146, %1138 ]
+  %1140 = load ptr, ptr %532, align 8
+  %1141 = load ptr, ptr %543, align 8
+  %1142 = getelementptr inbounds i32, ptr %1141, i64 %1139
+  %1143 = load i32, ptr %1142, align 4
+  %1144 = sext i32 %1143 to i64
+  %1145 = getelementptr inbounds i32, ptr %1140, i64 %1144
+  store i32 0, ptr %1145, align 4
+  %1146 = add nuw nsw i64 %1139, 1
+  %1147 = icmp eq i64 %1146, %1075
+  br i1 %1147, label %1148, label %1138
+
+1148:                                             ; preds = %1138, %1068
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 @__const.step.best, i64 20, i1 false)
   store i64 0, ptr %23, align 8
-  %1110 = load i32, ptr %624, align 8
-  %1111 = icmp sgt i32 %1110, 0
-  br i1 %1111, label %1112, label %1775
+  %1149 = load i32, ptr %669, align 8
+  %1150 = icmp sgt i32 %1149, 0
+  br i1 %1150, label %1151, label %1966
 
-1112:                                             ; preds = %1109
-  %1113 = getelementptr inbounds i8, ptr %1030, i64 24
-  %1114 = getelementptr inbounds i8, ptr %1030, i64 12
-  %1115 = add nsw i32 %1098, -2
-  %1116 = icmp slt i32 %1115, %1031
-  %1117 = and i64 %981, 4294967295
-  br label %1121
+1151:                                             ; preds = %1148
+  %1152 = add nsw i32 %1137, -2
+  %1153 = icmp slt i32 %1152, %1070
+  %1154 = getelementptr inbounds i8, ptr %1069, i64 24
+  %1155 = getelementptr inbounds i8, ptr %1069, i64 12
+  br label %1159
 
-1118:                                             ; preds = %1389
-  %1119 = load i32, ptr %643, align 4
-  %1120 = icmp eq i32 %1119, -2147483648
-  br i1 %1120, label %1775, label %1394
+1156:                                             ; preds = %1517
+  %1157 = load i32, ptr %682, align 4
+  %1158 = icmp eq i32 %1157, -2147483648
+  br i1 %1158, label %1966, label %1522
 
-1121:                                             ; preds = %1389, %1112
-  %1122 = phi i32 [ %1110, %1112 ], [ %1390, %1389 ]
-  %1123 = phi i64 [ 0, %1112 ], [ %1391, %1389 ]
-  %1124 = load ptr, ptr %450, align 8
-  %1125 = getelementptr inbounds i32, ptr %1124, i64 %1123
-  %1126 = load i32, ptr %1125, align 4
-  %1127 = icmp sgt i32 %1126, 0
-  br i1 %1127, label %1128, label %1389
+1159:                                             ; preds = %1517, %1151
+  %1160 = phi i32 [ %1149, %1151 ], [ %1518, %1517 ]
+  %1161 = phi i64 [ 0, %1151 ], [ %1519, %1517 ]
+  %1162 = load ptr, ptr %481, align 8
+  %1163 = getelementptr inbounds i32, ptr %1162, i64 %1161
+  %1164 = load i32, ptr %1163, align 4
+  %1165 = load ptr, ptr %485, align 8
+  %1166 = sext i32 %1164 to i64
+  %1167 = getelementptr inbounds i32, ptr %1165, i64 %1166
+  %1168 = load i32, ptr %1167, align 4
+  %1169 = icmp sgt i32 %1168, 0
+  br i1 %1169, label %1170, label %1517
 
-1128:                                             ; preds = %1121
-  %1129 = load ptr, ptr %29, align 8
-  %1130 = getelementptr inbounds %struct.Node, ptr %1129, i64 %1123, i32 3
-  %1131 = load i8, ptr %1130, align 1
-  %1132 = icmp eq i8 %1131, 0
-  %1133 = icmp eq i64 %1123, %1117
-  %1134 = or i1 %1133, %1132
-  br i1 %1134, label %1389, label %1135
+1170:                                             ; preds = %1159
+  %1171 = load ptr, ptr %29, align 8
+  %1172 = getelementptr inbounds %struct.Node, ptr %1171, i64 %1166, i32 3
+  %1173 = load i8, ptr %1172, align 1
+  %1174 = icmp eq i8 %1173, 0
+  %1175 = icmp eq i32 %1164, %1021
+  %1176 = or i1 %1175, %1174
+  br i1 %1176, label %1517, label %1177
 
-1135:                                             ; preds = %1128
-  %1136 = getelementptr inbounds %struct.Node, ptr %1129, i64 %1123, i32 7
-  %1137 = load ptr, ptr %454, align 8
-  %1138 = getelementptr inbounds [2 x i32], ptr %1137, i64 %1123
-  %1139 = load i32, ptr %1032, align 4
-  %1140 = load i32, ptr %1136, align 4
-  %1141 = icmp ult i32 %1139, %1140
-  %1142 = add i32 %1139, 2147483647
-  %1143 = select i1 %1141, i32 %1142, i32 %1139
-  %1144 = sub i32 %1143, %1140
-  %1145 = load i32, ptr %1113, align 4
-  %1146 = getelementptr inbounds i8, ptr %1136, i64 4
-  %1147 = load i32, ptr %1146, align 4
-  %1148 = icmp ult i32 %1145, %1147
-  %1149 = add i32 %1145, 2147483647
-  %1150 = select i1 %1148, i32 %1149, i32 %1145
-  %1151 = sub i32 %1150, %1147
-  %1152 = zext i32 %1144 to i64
-  %1153 = shl nuw nsw i64 %1152, 31
-  %1154 = zext i32 %1151 to i64
-  %1155 = or i64 %1153, %1154
-  %1156 = icmp eq i32 %1143, %1140
-  %1157 = sub i32 2147483647, %1144
-  %1158 = select i1 %1156, i32 0, i32 %1157
-  %1159 = zext i32 %1158 to i64
-  %1160 = shl nuw nsw i64 %1159, 31
-  %1161 = icmp eq i32 %1150, %1147
-  %1162 = sub i32 2147483647, %1151
-  %1163 = select i1 %1161, i32 0, i32 %1162
-  %1164 = zext i32 %1163 to i64
-  %1165 = or i64 %1160, %1164
-  %1166 = call i64 @llvm.umin.i64(i64 %1155, i64 %1165)
-  store i64 %1166, ptr %24, align 16
-  %1167 = add i32 %1140, %1139
-  %1168 = icmp ugt i32 %1167, 2147483646
-  %1169 = add i32 %1167, -2147483647
-  %1170 = select i1 %1168, i32 %1169, i32 %1167
-  %1171 = add i32 %1147, %1145
-  %1172 = icmp ugt i32 %1171, 2147483646
-  %1173 = add i32 %1171, -2147483647
-  %1174 = select i1 %1172, i32 %1173, i32 %1171
-  %1175 = zext i32 %1170 to i64
-  %1176 = shl nuw nsw i64 %1175, 31
-  %1177 = zext i32 %1174 to i64
-  %1178 = or i64 %1176, %1177
-  %1179 = icmp eq i32 %1170, 0
-  %1180 = sub i32 2147483647, %1170
-  %1181 = select i1 %1179, i32 0, i32 %1180
-  %1182 = zext i32 %1181 to i64
-  %1183 = shl nuw nsw i64 %1182, 31
-  %1184 = icmp eq i32 %1174, 0
-  %1185 = sub i32 2147483647, %1174
-  %1186 = select i1 %1184, i32 0, i32 %1185
-  %1187 = zext i32 %1186 to i64
-  %1188 = or i64 %1183, %1187
-  %1189 = call i64 @llvm.umin.i64(i64 %1178, i64 %1188)
-  store i64 %1189, ptr %631, align 8
-  %1190 = load i32, ptr %1138, align 4
-  %1191 = zext i32 %1139 to i64
-  %1192 = zext i32 %1190 to i64
-  %1193 = mul nuw i64 %1192, %1191
-  %1194 = trunc i64 %1193 to i32
-  %1195 = and i32 %1194, 2147483647
-  %1196 = lshr i64 %1193, 31
-  %1197 = trunc i64 %1196 to i32
-  %1198 = add i32 %1195, %1197
-  %1199 = icmp ugt i32 %1198, 2147483646
-  %1200 = add i32 %1198, -2147483647
-  %1201 = select i1 %1199, i32 %1200, i32 %1198
-  %1202 = getelementptr inbounds i8, ptr %1138, i64 4
-  %1203 = load i32, ptr %1202, align 4
-  %1204 = zext i32 %1145 to i64
-  %1205 = zext i32 %1203 to i64
-  %1206 = mul nuw i64 %1205, %1204
-  %1207 = trunc i64 %1206 to i32
-  %1208 = and i32 %1207, 2147483647
-  %1209 = lshr i64 %1206, 31
-  %1210 = trunc i64 %1209 to i32
-  %1211 = add i32 %1208, %1210
-  %1212 = icmp ugt i32 %1211, 2147483646
-  %1213 = add i32 %1211, -2147483647
-  %1214 = select i1 %1212, i32 %1213, i32 %1211
-  %1215 = zext i32 %1201 to i64
-  %1216 = shl nuw nsw i64 %1215, 31
-  %1217 = zext i32 %1214 to i64
-  %1218 = or i64 %1216, %1217
-  %1219 = icmp eq i32 %1201, 0
-  %1220 = sub i32 2147483647, %1201
-  %1221 = select i1 %1219, i32 0, i32 %1220
-  %1222 = zext i32 %1221 to i64
-  %1223 = shl nuw nsw i64 %1222, 31
-  %1224 = icmp eq i32 %1214, 0
-  %1225 = sub i32 2147483647, %1214
-  %1226 = select i1 %1224, i32 0, i32 %1225
-  %1227 = zext i32 %1226 to i64
-  %1228 = or i64 %1223, %1227
-  %1229 = call i64 @llvm.umin.i64(i64 %1218, i64 %1228)
-  store i64 %1229, ptr %632, align 16
-  %1230 = trunc nuw nsw i64 %1123 to i32
-  br label %1233
+1177:                                             ; preds = %1170
+  %1178 = getelementptr inbounds %struct.Node, ptr %1171, i64 %1166, i32 7
+  %1179 = load i32, ptr %1071, align 4
+  %1180 = load i32, ptr %1178, align 4
+  %1181 = icmp ult i32 %1179, %1180
+  %1182 = add i32 %1179, 2147483647
+  %1183 = select i1 %1181, i32 %1182, i32 %1179
+  %1184 = sub i32 %1183, %1180
+  store i32 %1184, ptr %24, align 4
+  %1185 = add i32 %1180, %1179
+  %1186 = icmp ugt i32 %1185, 2147483646
+  %1187 = add i32 %1185, -2147483647
+  %1188 = select i1 %1186, i32 %1187, i32 %1185
+  store i32 %1188, ptr %670, align 4
+  %1189 = load ptr, ptr %489, align 8
+  %1190 = getelementptr inbounds i32, ptr %1189, i64 %1166
+  %1191 = load i32, ptr %1190, align 4
+  %1192 = zext i32 %1179 to i64
+  %1193 = zext i32 %1191 to i64
+  %1194 = mul nuw i64 %1193, %1192
+  %1195 = trunc i64 %1194 to i32
+  %1196 = and i32 %1195, 2147483647
+  %1197 = lshr i64 %1194, 31
+  %1198 = trunc i64 %1197 to i32
+  %1199 = add i32 %1196, %1198
+  %1200 = icmp ugt i32 %1199, 2147483646
+  %1201 = add i32 %1199, -2147483647
+  %1202 = select i1 %1200, i32 %1201, i32 %1199
+  store i32 %1202, ptr %671, align 4
+  %1203 = getelementptr inbounds i8, ptr %1178, i64 4
+  br label %1206
 
-1231:                                             ; preds = %1386
-  %1232 = load i32, ptr %624, align 8
-  br label %1389
+1204:                                             ; preds = %1514
+  %1205 = load i32, ptr %669, align 8
+  br label %1517
 
-1233:                                             ; preds = %1386, %1135
-  %1234 = phi i64 [ 0, %1135 ], [ %1387, %1386 ]
-  %1235 = getelementptr inbounds [3 x i64], ptr %24, i64 0, i64 %1234
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = icmp eq i64 %1236, 0
-  br i1 %1237, label %1386, label %1238
+1206:                                             ; preds = %1514, %1177
+  %1207 = phi i64 [ 0, %1177 ], [ %1515, %1514 ]
+  %1208 = getelementptr inbounds [3 x i32], ptr %24, i64 0, i64 %1207
+  %1209 = load i32, ptr %1208, align 4
+  %1210 = sub i32 2147483647, %1209
+  %1211 = call i32 @llvm.umin.i32(i32 %1210, i32 %1209)
+  %1212 = icmp eq i64 %1207, 2
+  %1213 = select i1 %1212, i8 2, i8 1
+  %1214 = load ptr, ptr %520, align 8
+  %1215 = zext i32 %1211 to i64
+  %1216 = mul i64 %1215, -7046029254386353131
+  %1217 = lshr i64 %1216, 48
+  %1218 = lshr i64 %1216, 54
+  %1219 = getelementptr inbounds i64, ptr %1214, i64 %1218
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = and i64 %1217, 63
+  br i1 %1153, label %1234, label %1222
 
-1238:                                             ; preds = %1233
-  %1239 = icmp eq i64 %1234, 2
-  %1240 = select i1 %1239, i8 2, i8 1
-  %1241 = load ptr, ptr %482, align 8
-  %1242 = mul i64 %1236, -7046029254386353131
-  %1243 = lshr i64 %1242, 48
-  %1244 = lshr i64 %1242, 54
-  %1245 = getelementptr inbounds i64, ptr %1241, i64 %1244
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = and i64 %1243, 63
-  %1248 = shl nuw i64 1, %1247
-  %1249 = and i64 %1246, %1248
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1317, label %1251
+1222:                                             ; preds = %1206
+  %1223 = load ptr, ptr %524, align 8
+  %1224 = load ptr, ptr %528, align 8
+  %1225 = select i1 %1212, ptr %1223, ptr %1224
+  %1226 = lshr i64 %1216, 44
+  %1227 = lshr i64 %1216, 50
+  %1228 = getelementptr inbounds i64, ptr %1225, i64 %1227
+  %1229 = load i64, ptr %1228, align 8
+  %1230 = and i64 %1226, 63
+  %1231 = shl nuw i64 1, %1230
+  %1232 = and i64 %1229, %1231
+  %1233 = icmp ne i64 %1232, 0
+  br label %1234
 
-1251:                                             ; preds = %1238
-  %1252 = load ptr, ptr %461, align 8
-  %1253 = load i32, ptr %429, align 8
-  %1254 = lshr i64 %1242, 33
-  %1255 = trunc nuw nsw i64 %1254 to i32
-  %1256 = and i32 %1253, %1255
-  %1257 = zext i32 %1256 to i64
-  %1258 = getelementptr inbounds i32, ptr %1252, i64 %1257
-  %1259 = load i32, ptr %1258, align 4
-  %1260 = icmp sgt i32 %1259, -1
-  br i1 %1260, label %1261, label %1317
+1234:                                             ; preds = %1222, %1206
+  %1235 = phi i1 [ false, %1206 ], [ %1233, %1222 ]
+  %1236 = icmp eq i32 %1211, 0
+  br i1 %1236, label %1514, label %1237
 
-1261:                                             ; preds = %1251, %1312
-  %1262 = phi i32 [ %1315, %1312 ], [ %1259, %1251 ]
-  %1263 = load ptr, ptr %29, align 8
-  %1264 = zext i32 %1262 to i64
-  %1265 = getelementptr inbounds %struct.Node, ptr %1263, i64 %1264, i32 7
-  %1266 = load i32, ptr %1033, align 4
-  %1267 = zext i32 %1266 to i64
-  %1268 = icmp eq i64 %1123, %1267
-  br i1 %1268, label %1269, label %1272
+1237:                                             ; preds = %1234
+  %1238 = shl nuw i64 1, %1221
+  %1239 = and i64 %1238, %1220
+  %1240 = icmp ne i64 %1239, 0
+  %1241 = select i1 %1240, i1 true, i1 %1235
+  br i1 %1241, label %1242, label %1514
 
-1269:                                             ; preds = %1261
-  %1270 = load i32, ptr %1114, align 4
-  %1271 = icmp eq i32 %1270, %1262
-  br i1 %1271, label %1278, label %1272
+1242:                                             ; preds = %1237
+  %1243 = trunc nuw nsw i64 %1207 to i32
+  %1244 = load i32, ptr %1154, align 4
+  %1245 = load i32, ptr %1203, align 4
+  switch i32 %1243, label %1256 [
+    i32 0, label %1246
+    i32 1, label %1251
+  ]
 
-1272:                                             ; preds = %1269, %1261
-  %1273 = icmp eq i32 %1266, %1262
-  br i1 %1273, label %1274, label %1278
+1246:                                             ; preds = %1242
+  %1247 = icmp ult i32 %1244, %1245
+  %1248 = add i32 %1244, 2147483647
+  %1249 = select i1 %1247, i32 %1248, i32 %1244
+  %1250 = sub i32 %1249, %1245
+  br label %1302
 
-1274:                                             ; preds = %1272
-  %1275 = load i32, ptr %1114, align 4
-  %1276 = zext i32 %1275 to i64
-  %1277 = icmp eq i64 %1123, %1276
-  br label %1278
+1251:                                             ; preds = %1242
+  %1252 = add i32 %1245, %1244
+  %1253 = icmp ugt i32 %1252, 2147483646
+  %1254 = add i32 %1252, -2147483647
+  %1255 = select i1 %1253, i32 %1254, i32 %1252
+  br label %1302
 
-1278:                                             ; preds = %1274, %1272, %1269
-  %1279 = phi i1 [ true, %1269 ], [ false, %1272 ], [ %1277, %1274 ]
-  %1280 = load i32, ptr %1265, align 4
-  %1281 = getelementptr inbounds i8, ptr %1265, i64 4
-  %1282 = load i32, ptr %1281, align 4
-  %1283 = zext i32 %1280 to i64
-  %1284 = shl nuw nsw i64 %1283, 31
-  %1285 = zext i32 %1282 to i64
-  %1286 = or i64 %1284, %1285
-  %1287 = icmp eq i32 %1280, 0
-  %1288 = sub i32 2147483647, %1280
-  %1289 = select i1 %1287, i32 0, i32 %1288
-  %1290 = zext i32 %1289 to i64
-  %1291 = shl nuw nsw i64 %1290, 31
-  %1292 = icmp eq i32 %1282, 0
-  %1293 = sub i32 2147483647, %1282
-  %1294 = select i1 %1292, i32 0, i32 %1293
-  %1295 = zext i32 %1294 to i64
-  %1296 = or i64 %1291, %1295
-  %1297 = call i64 @llvm.umin.i64(i64 %1286, i64 %1296)
-  %1298 = icmp eq i64 %1297, %1236
-  br i1 %1298, label %1299, label %1312
+1256:                                             ; preds = %1242, %1276
+  %1257 = phi i32 [ %1279, %1276 ], [ 2147483645, %1242 ]
+  %1258 = phi i32 [ %1278, %1276 ], [ 1, %1242 ]
+  %1259 = phi i32 [ %1288, %1276 ], [ %1245, %1242 ]
+  %1260 = and i32 %1257, 1
+  %1261 = icmp eq i32 %1260, 0
+  br i1 %1261, label %1262, label %1264
 
-1299:                                             ; preds = %1278
-  %1300 = load ptr, ptr %450, align 8
-  %1301 = getelementptr inbounds i32, ptr %1300, i64 %1264
-  %1302 = load i32, ptr %1301, align 4
-  %1303 = icmp sgt i32 %1302, 0
-  br i1 %1303, label %1304, label %1312
+1262:                                             ; preds = %1256
+  %1263 = zext i32 %1259 to i64
+  br label %1276
 
-1304:                                             ; preds = %1299
-  %1305 = getelementptr inbounds %struct.Node, ptr %1263, i64 %1264, i32 3
-  %1306 = load i8, ptr %1305, align 1
-  %1307 = icmp eq i8 %1306, 0
-  %1308 = icmp eq i32 %1262, %982
-  %1309 = or i1 %1308, %1307
-  %1310 = select i1 %1309, i1 true, i1 %1279
-  br i1 %1310, label %1312, label %1311
+1264:                                             ; preds = %1256
+  %1265 = zext i32 %1258 to i64
+  %1266 = zext i32 %1259 to i64
+  %1267 = mul nuw i64 %1266, %1265
+  %1268 = trunc i64 %1267 to i32
+  %1269 = and i32 %1268, 2147483647
+  %1270 = lshr i64 %1267, 31
+  %1271 = trunc i64 %1270 to i32
+  %1272 = add i32 %1269, %1271
+  %1273 = icmp ugt i32 %1272, 2147483646
+  %1274 = add i32 %1272, -2147483647
+  %1275 = select i1 %1273, i32 %1274, i32 %1272
+  br label %1276
 
-1311:                                             ; preds = %1304
-  store i32 %1230, ptr %25, align 8
-  store i32 %1262, ptr %633, align 4
-  store i32 -1, ptr %634, align 8
-  store i32 0, ptr %635, align 4
-  store i8 %1240, ptr %636, align 8
-  store i8 3, ptr %637, align 1
-  call void @judge(ptr %29, i32 %982, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1031)
-  br label %1312
+1276:                                             ; preds = %1264, %1262
+  %1277 = phi i64 [ %1263, %1262 ], [ %1266, %1264 ]
+  %1278 = phi i32 [ %1258, %1262 ], [ %1275, %1264 ]
+  %1279 = lshr i32 %1257, 1
+  %1280 = mul nuw i64 %1277, %1277
+  %1281 = trunc i64 %1280 to i32
+  %1282 = and i32 %1281, 2147483647
+  %1283 = lshr i64 %1280, 31
+  %1284 = trunc i64 %1283 to i32
+  %1285 = add i32 %1282, %1284
+  %1286 = icmp ugt i32 %1285, 2147483646
+  %1287 = add i32 %1285, -2147483647
+  %1288 = select i1 %1286, i32 %1287, i32 %1285
+  %1289 = icmp ult i32 %1257, 2
+  br i1 %1289, label %1290, label %1256
 
-1312:                                             ; preds = %1311, %1304, %1299, %1278
-  %1313 = load ptr, ptr %465, align 8
-  %1314 = getelementptr inbounds i32, ptr %1313, i64 %1264
-  %1315 = load i32, ptr %1314, align 4
-  %1316 = icmp sgt i32 %1315, -1
-  br i1 %1316, label %1261, label %1317
+1290:                                             ; preds = %1276
+  %1291 = zext i32 %1244 to i64
+  %1292 = zext i32 %1278 to i64
+  %1293 = mul nuw i64 %1292, %1291
+  %1294 = trunc i64 %1293 to i32
+  %1295 = and i32 %1294, 2147483647
+  %1296 = lshr i64 %1293, 31
+  %1297 = trunc i64 %1296 to i32
+  %1298 = add i32 %1295, %1297
+  %1299 = icmp ugt i32 %1298, 2147483646
+  %1300 = add i32 %1298, -2147483647
+  %1301 = select i1 %1299, i32 %1300, i32 %1298
+  br label %1302
 
-1317:                                             ; preds = %1312, %1251, %1238
-  br i1 %1116, label %1386, label %1318
+1302:                                             ; preds = %1290, %1251, %1246
+  %1303 = phi i32 [ %1250, %1246 ], [ %1255, %1251 ], [ %1301, %1290 ]
+  %1304 = zext i32 %1209 to i64
+  %1305 = shl nuw nsw i64 %1304, 31
+  %1306 = zext i32 %1303 to i64
+  %1307 = or i64 %1305, %1306
+  %1308 = zext i32 %1210 to i64
+  %1309 = shl nuw nsw i64 %1308, 31
+  %1310 = icmp eq i32 %1303, 0
+  %1311 = sub i32 2147483647, %1303
+  %1312 = select i1 %1310, i32 0, i32 %1311
+  %1313 = zext i32 %1312 to i64
+  %1314 = or i64 %1309, %1313
+  %1315 = call i64 @llvm.umin.i64(i64 %1307, i64 %1314)
+  br i1 %1240, label %1316, label %1326
 
-1318:                                             ; preds = %1317
-  %1319 = load ptr, ptr %486, align 8
-  %1320 = load ptr, ptr %490, align 8
-  %1321 = select i1 %1239, ptr %1319, ptr %1320
-  %1322 = lshr i64 %1242, 44
-  %1323 = lshr i64 %1242, 50
-  %1324 = getelementptr inbounds i64, ptr %1321, i64 %1323
-  %1325 = load i64, ptr %1324, align 8
-  %1326 = and i64 %1322, 63
-  %1327 = shl nuw i64 1, %1326
-  %1328 = and i64 %1325, %1327
-  %1329 = icmp eq i64 %1328, 0
-  br i1 %1329, label %1386, label %1330
+1316:                                             ; preds = %1302
+  %1317 = load ptr, ptr %497, align 8
+  %1318 = load i32, ptr %460, align 8
+  %1319 = lshr i64 %1216, 33
+  %1320 = trunc nuw nsw i64 %1319 to i32
+  %1321 = and i32 %1318, %1320
+  %1322 = zext i32 %1321 to i64
+  %1323 = getelementptr inbounds i32, ptr %1317, i64 %1322
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = icmp sgt i32 %1324, -1
+  br i1 %1325, label %1327, label %1326
 
-1330:                                             ; preds = %1318
-  %1331 = load ptr, ptr %478, align 8
-  %1332 = load i32, ptr %447, align 8
-  %1333 = lshr i64 %1242, 33
-  %1334 = trunc nuw nsw i64 %1333 to i32
-  %1335 = and i32 %1332, %1334
-  %1336 = zext i32 %1335 to i64
-  %1337 = getelementptr inbounds i32, ptr %1331, i64 %1336
-  %1338 = load i32, ptr %1337, align 4
-  %1339 = icmp sgt i32 %1338, -1
-  br i1 %1339, label %1340, label %1386
+1326:                                             ; preds = %1376, %1316, %1302
+  br i1 %1235, label %1381, label %1514
 
-1340:                                             ; preds = %1330
-  %1341 = load ptr, ptr %471, align 8
+1327:                                             ; preds = %1316, %1376
+  %1328 = phi i32 [ %1379, %1376 ], [ %1324, %1316 ]
+  %1329 = load ptr, ptr %29, align 8
+  %1330 = zext i32 %1328 to i64
+  %1331 = getelementptr inbounds %struct.Node, ptr %1329, i64 %1330, i32 7
+  %1332 = load i32, ptr %1072, align 4
+  %1333 = icmp eq i32 %1332, %1164
+  br i1 %1333, label %1334, label %1337
+
+1334:                                             ; preds = %1327
+  %1335 = load i32, ptr %1155, align 4
+  %1336 = icmp eq i32 %1335, %1328
+  br i1 %1336, label %1342, label %1337
+
+1337:                                             ; preds = %1334, %1327
+  %1338 = icmp eq i32 %1332, %1328
+  br i1 %1338, label %1339, label %1342
+
+1339:                                             ; preds = %1337
+  %1340 = load i32, ptr %1155, align 4
+  %1341 = icmp eq i32 %1340, %1164
   br label %1342
 
-1342:                                             ; preds = %1381, %1340
-  %1343 = phi ptr [ %1382, %1381 ], [ %1341, %1340 ]
-  %1344 = phi i32 [ %1384, %1381 ], [ %1338, %1340 ]
-  %1345 = zext i32 %1344 to i64
-  %1346 = getelementptr inbounds %struct.Pair, ptr %1343, i64 %1345
-  %1347 = getelementptr inbounds i8, ptr %1346, i64 8
-  %1348 = load i32, ptr %1347, align 8
-  %1349 = getelementptr inbounds i8, ptr %1346, i64 12
-  %1350 = load i32, ptr %1349, align 4
-  %1351 = load i64, ptr %1346, align 8
-  %1352 = icmp eq i64 %1351, %1236
-  br i1 %1352, label %1353, label %1381
+1342:                                             ; preds = %1339, %1337, %1334
+  %1343 = phi i1 [ true, %1334 ], [ false, %1337 ], [ %1341, %1339 ]
+  %1344 = load i32, ptr %1331, align 4
+  %1345 = getelementptr inbounds i8, ptr %1331, i64 4
+  %1346 = load i32, ptr %1345, align 4
+  %1347 = zext i32 %1344 to i64
+  %1348 = shl nuw nsw i64 %1347, 31
+  %1349 = zext i32 %1346 to i64
+  %1350 = or i64 %1348, %1349
+  %1351 = icmp eq i32 %1344, 0
+  %1352 = sub i32 2147483647, %1344
+  %1353 = select i1 %1351, i32 0, i32 %1352
+  %1354 = zext i32 %1353 to i64
+  %1355 = shl nuw nsw i64 %1354, 31
+  %1356 = icmp eq i32 %1346, 0
+  %1357 = sub i32 2147483647, %1346
+  %1358 = select i1 %1356, i32 0, i32 %1357
+  %1359 = zext i32 %1358 to i64
+  %1360 = or i64 %1355, %1359
+  %1361 = call i64 @llvm.umin.i64(i64 %1350, i64 %1360)
+  %1362 = icmp eq i64 %1361, %1315
+  br i1 %1362, label %1363, label %1376
 
-1353:                                             ; preds = %1342
-  %1354 = load ptr, ptr %450, align 8
-  %1355 = sext i32 %1348 to i64
-  %1356 = getelementptr inbounds i32, ptr %1354, i64 %1355
-  %1357 = load i32, ptr %1356, align 4
-  %1358 = icmp sgt i32 %1357, 0
-  br i1 %1358, label %1359, label %1381
+1363:                                             ; preds = %1342
+  %1364 = load ptr, ptr %485, align 8
+  %1365 = getelementptr inbounds i32, ptr %1364, i64 %1330
+  %1366 = load i32, ptr %1365, align 4
+  %1367 = icmp sgt i32 %1366, 0
+  br i1 %1367, label %1368, label %1376
 
-1359:                                             ; preds = %1353
-  %1360 = load ptr, ptr %29, align 8
-  %1361 = getelementptr inbounds %struct.Node, ptr %1360, i64 %1355, i32 3
-  %1362 = load i8, ptr %1361, align 1
-  %1363 = icmp eq i8 %1362, 0
-  br i1 %1363, label %1381, label %1364
+1368:                                             ; preds = %1363
+  %1369 = getelementptr inbounds %struct.Node, ptr %1329, i64 %1330, i32 3
+  %1370 = load i8, ptr %1369, align 1
+  %1371 = icmp eq i8 %1370, 0
+  %1372 = icmp eq i32 %1328, %1021
+  %1373 = or i1 %1372, %1371
+  %1374 = select i1 %1373, i1 true, i1 %1343
+  br i1 %1374, label %1376, label %1375
 
-1364:                                             ; preds = %1359
-  %1365 = sext i32 %1350 to i64
-  %1366 = getelementptr inbounds i32, ptr %1354, i64 %1365
-  %1367 = load i32, ptr %1366, align 4
-  %1368 = icmp sgt i32 %1367, 0
-  br i1 %1368, label %1369, label %1381
+1375:                                             ; preds = %1368
+  store i32 %1164, ptr %25, align 8
+  store i32 %1328, ptr %672, align 4
+  store i32 -1, ptr %673, align 8
+  store i32 0, ptr %674, align 4
+  store i8 %1213, ptr %675, align 8
+  store i8 3, ptr %676, align 1
+  call void @judge(ptr %29, i32 %1021, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1070)
+  br label %1376
 
-1369:                                             ; preds = %1364
-  %1370 = getelementptr inbounds %struct.Node, ptr %1360, i64 %1365, i32 3
-  %1371 = load i8, ptr %1370, align 1
-  %1372 = icmp eq i8 %1371, 0
-  %1373 = icmp eq i32 %1348, %982
-  %1374 = select i1 %1372, i1 true, i1 %1373
-  %1375 = icmp eq i32 %1350, %982
-  %1376 = select i1 %1374, i1 true, i1 %1375
-  br i1 %1376, label %1381, label %1377
+1376:                                             ; preds = %1375, %1368, %1363, %1342
+  %1377 = load ptr, ptr %501, align 8
+  %1378 = getelementptr inbounds i32, ptr %1377, i64 %1330
+  %1379 = load i32, ptr %1378, align 4
+  %1380 = icmp sgt i32 %1379, -1
+  br i1 %1380, label %1327, label %1326
 
-1377:                                             ; preds = %1369
-  store i32 %1230, ptr %26, align 8
-  store i32 %1348, ptr %638, align 4
-  store i32 %1350, ptr %639, align 8
-  store i32 0, ptr %640, align 4
-  store i8 %1240, ptr %641, align 8
-  %1378 = getelementptr inbounds i8, ptr %1346, i64 20
-  %1379 = load i8, ptr %1378, align 4
-  store i8 %1379, ptr %642, align 1
-  call void @judge(ptr %29, i32 %982, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1031)
-  %1380 = load ptr, ptr %471, align 8
-  br label %1381
+1381:                                             ; preds = %1326
+  %1382 = load ptr, ptr %516, align 8
+  %1383 = load i32, ptr %478, align 8
+  %1384 = lshr i64 %1216, 33
+  %1385 = trunc nuw nsw i64 %1384 to i32
+  %1386 = and i32 %1383, %1385
+  %1387 = zext i32 %1386 to i64
+  %1388 = getelementptr inbounds i32, ptr %1382, i64 %1387
+  %1389 = load i32, ptr %1388, align 4
+  %1390 = icmp sgt i32 %1389, -1
+  br i1 %1390, label %1391, label %1514
 
-1381:                                             ; preds = %1377, %1369, %1364, %1359, %1353, %1342
-  %1382 = phi ptr [ %1343, %1364 ], [ %1343, %1353 ], [ %1380, %1377 ], [ %1343, %1369 ], [ %1343, %1359 ], [ %1343, %1342 ]
-  %1383 = getelementptr inbounds %struct.Pair, ptr %1382, i64 %1345, i32 3
-  %1384 = load i32, ptr %1383, align 4
-  %1385 = icmp sgt i32 %1384, -1
-  br i1 %1385, label %1342, label %1386
+1391:                                             ; preds = %1381
+  %1392 = load ptr, ptr %508, align 8
+  br label %1393
 
-1386:                                             ; preds = %1381, %1330, %1318, %1317, %1233
-  %1387 = add nuw nsw i64 %1234, 1
-  %1388 = icmp eq i64 %1387, 3
-  br i1 %1388, label %1231, label %1233
+1393:                                             ; preds = %1509, %1391
+  %1394 = phi ptr [ %1510, %1509 ], [ %1392, %1391 ]
+  %1395 = phi i32 [ %1512, %1509 ], [ %1389, %1391 ]
+  %1396 = zext i32 %1395 to i64
+  %1397 = getelementptr inbounds %struct.Pair, ptr %1394, i64 %1396
+  %1398 = getelementptr inbounds i8, ptr %1397, i64 4
+  %1399 = load i32, ptr %1398, align 4
+  %1400 = getelementptr inbounds i8, ptr %1397, i64 8
+  %1401 = load i32, ptr %1400, align 4
+  %1402 = load i32, ptr %1397, align 4
+  %1403 = icmp eq i32 %1402, %1211
+  br i1 %1403, label %1404, label %1509
 
-1389:                                             ; preds = %1231, %1128, %1121
-  %1390 = phi i32 [ %1122, %1121 ], [ %1122, %1128 ], [ %1232, %1231 ]
-  %1391 = add nuw nsw i64 %1123, 1
-  %1392 = sext i32 %1390 to i64
-  %1393 = icmp slt i64 %1391, %1392
-  br i1 %1393, label %1121, label %1118
+1404:                                             ; preds = %1393
+  %1405 = load ptr, ptr %485, align 8
+  %1406 = sext i32 %1399 to i64
+  %1407 = getelementptr inbounds i32, ptr %1405, i64 %1406
+  %1408 = load i32, ptr %1407, align 4
+  %1409 = icmp sgt i32 %1408, 0
+  br i1 %1409, label %1410, label %1509
 
-1394:                                             ; preds = %1118
-  %1395 = load i32, ptr %644, align 4
-  %1396 = load i8, ptr %645, align 1
-  %1397 = icmp eq i8 %1396, 3
-  br i1 %1397, label %1398, label %1403
-
-1398:                                             ; preds = %1394
-  %1399 = load ptr, ptr %29, align 8
-  %1400 = sext i32 %1395 to i64
-  %1401 = getelementptr inbounds %struct.Node, ptr %1399, i64 %1400
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1401, i64 48, i1 false)
-  %1402 = getelementptr inbounds %struct.Node, ptr %1399, i64 %984
-  br label %1584
-
-1403:                                             ; preds = %1394
-  %1404 = load ptr, ptr %29, align 8
-  %1405 = sext i32 %1395 to i64
-  %1406 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1405
-  %1407 = load i32, ptr %646, align 4
-  %1408 = sext i32 %1407 to i64
-  %1409 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1408
-  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 48, i1 false)
-  %1410 = icmp eq i8 %1396, 2
-  %1411 = select i1 %1410, i8 2, i8 1
-  store i8 %1411, ptr %21, align 8
-  store i8 3, ptr %647, align 1
-  store i32 -1, ptr %648, align 8
-  %1412 = getelementptr inbounds i8, ptr %1406, i64 1
+1410:                                             ; preds = %1404
+  %1411 = load ptr, ptr %29, align 8
+  %1412 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1406, i32 3
   %1413 = load i8, ptr %1412, align 1
-  %1414 = getelementptr inbounds i8, ptr %1409, i64 1
-  %1415 = load i8, ptr %1414, align 1
-  %1416 = call i8 @llvm.umax.i8(i8 %1413, i8 %1415)
-  store i8 %1416, ptr %649, align 1
-  %1417 = icmp ne i8 %1416, 0
-  %1418 = zext i1 %1417 to i8
-  store i8 %1418, ptr %650, align 2
-  store i8 1, ptr %651, align 4
-  %1419 = icmp eq i8 %1396, 1
-  %1420 = select i1 %1419, i8 -1, i8 1
-  store i8 %1420, ptr %652, align 1
-  store i32 %1395, ptr %653, align 8
-  store i32 %1407, ptr %654, align 4
-  %1421 = getelementptr inbounds i8, ptr %1406, i64 20
-  %1422 = getelementptr inbounds i8, ptr %1409, i64 20
-  br label %1426
+  %1414 = icmp eq i8 %1413, 0
+  br i1 %1414, label %1509, label %1415
 
-1423:                                             ; preds = %1454
-  %1424 = select i1 %1419, i8 1, i8 -1
-  %1425 = icmp eq i8 %1416, 0
-  br i1 %1425, label %1459, label %1502
+1415:                                             ; preds = %1410
+  %1416 = sext i32 %1401 to i64
+  %1417 = getelementptr inbounds i32, ptr %1405, i64 %1416
+  %1418 = load i32, ptr %1417, align 4
+  %1419 = icmp sgt i32 %1418, 0
+  br i1 %1419, label %1420, label %1509
 
-1426:                                             ; preds = %1454, %1403
-  %1427 = phi i64 [ 0, %1403 ], [ %1457, %1454 ]
-  %1428 = getelementptr inbounds [4 x i32], ptr %1421, i64 0, i64 %1427
-  %1429 = load i32, ptr %1428, align 4
-  %1430 = getelementptr inbounds [4 x i32], ptr %1422, i64 0, i64 %1427
-  %1431 = load i32, ptr %1430, align 4
-  switch i8 %1396, label %1442 [
-    i8 0, label %1432
-    i8 1, label %1437
+1420:                                             ; preds = %1415
+  %1421 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1416, i32 3
+  %1422 = load i8, ptr %1421, align 1
+  %1423 = icmp eq i8 %1422, 0
+  %1424 = icmp eq i32 %1399, %1021
+  %1425 = select i1 %1423, i1 true, i1 %1424
+  %1426 = icmp eq i32 %1401, %1021
+  %1427 = select i1 %1425, i1 true, i1 %1426
+  br i1 %1427, label %1509, label %1428
+
+1428:                                             ; preds = %1420
+  %1429 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1406, i32 7
+  %1430 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1416, i32 7
+  %1431 = getelementptr inbounds i8, ptr %1397, i64 16
+  %1432 = load i8, ptr %1431, align 4
+  %1433 = load i32, ptr %1429, align 4
+  %1434 = load i32, ptr %1430, align 4
+  switch i8 %1432, label %1461 [
+    i8 0, label %1435
+    i8 1, label %1448
   ]
 
-1432:                                             ; preds = %1426
-  %1433 = add i32 %1431, %1429
-  %1434 = icmp ugt i32 %1433, 2147483646
-  %1435 = add i32 %1433, -2147483647
-  %1436 = select i1 %1434, i32 %1435, i32 %1433
-  br label %1454
+1435:                                             ; preds = %1428
+  %1436 = add i32 %1434, %1433
+  %1437 = icmp ugt i32 %1436, 2147483646
+  %1438 = add i32 %1436, -2147483647
+  %1439 = select i1 %1437, i32 %1438, i32 %1436
+  %1440 = getelementptr inbounds i8, ptr %1429, i64 4
+  %1441 = load i32, ptr %1440, align 4
+  %1442 = getelementptr inbounds i8, ptr %1430, i64 4
+  %1443 = load i32, ptr %1442, align 4
+  %1444 = add i32 %1443, %1441
+  %1445 = icmp ugt i32 %1444, 2147483646
+  %1446 = add i32 %1444, -2147483647
+  %1447 = select i1 %1445, i32 %1446, i32 %1444
+  br label %1488
 
-1437:                                             ; preds = %1426
-  %1438 = icmp ult i32 %1429, %1431
-  %1439 = add i32 %1429, 2147483647
-  %1440 = select i1 %1438, i32 %1439, i32 %1429
-  %1441 = sub i32 %1440, %1431
-  br label %1454
+1448:                                             ; preds = %1428
+  %1449 = icmp ult i32 %1433, %1434
+  %1450 = add i32 %1433, 2147483647
+  %1451 = select i1 %1449, i32 %1450, i32 %1433
+  %1452 = sub i32 %1451, %1434
+  %1453 = getelementptr inbounds i8, ptr %1429, i64 4
+  %1454 = load i32, ptr %1453, align 4
+  %1455 = getelementptr inbounds i8, ptr %1430, i64 4
+  %1456 = load i32, ptr %1455, align 4
+  %1457 = icmp ult i32 %1454, %1456
+  %1458 = add i32 %1454, 2147483647
+  %1459 = select i1 %1457, i32 %1458, i32 %1454
+  %1460 = sub i32 %1459, %1456
+  br label %1488
 
-1442:                                             ; preds = %1426
-  %1443 = zext i32 %1429 to i64
-  %1444 = zext i32 %1431 to i64
-  %1445 = mul nuw i64 %1444, %1443
-  %1446 = trunc i64 %1445 to i32
-  %1447 = and i32 %1446, 2147483647
-  %1448 = lshr i64 %1445, 31
-  %1449 = trunc i64 %1448 to i32
-  %1450 = add i32 %1447, %1449
-  %1451 = icmp ugt i32 %1450, 2147483646
-  %1452 = add i32 %1450, -2147483647
-  %1453 = select i1 %1451, i32 %1452, i32 %1450
-  br label %1454
+1461:                                             ; preds = %1428
+  %1462 = zext i32 %1433 to i64
+  %1463 = zext i32 %1434 to i64
+  %1464 = mul nuw i64 %1463, %1462
+  %1465 = trunc i64 %1464 to i32
+  %1466 = and i32 %1465, 2147483647
+  %1467 = lshr i64 %1464, 31
+  %1468 = trunc i64 %1467 to i32
+  %1469 = add i32 %1466, %1468
+  %1470 = icmp ugt i32 %1469, 2147483646
+  %1471 = add i32 %1469, -2147483647
+  %1472 = select i1 %1470, i32 %1471, i32 %1469
+  %1473 = getelementptr inbounds i8, ptr %1429, i64 4
+  %1474 = load i32, ptr %1473, align 4
+  %1475 = getelementptr inbounds i8, ptr %1430, i64 4
+  %1476 = load i32, ptr %1475, align 4
+  %1477 = zext i32 %1474 to i64
+  %1478 = zext i32 %1476 to i64
+  %1479 = mul nuw i64 %1478, %1477
+  %1480 = trunc i64 %1479 to i32
+  %1481 = and i32 %1480, 2147483647
+  %1482 = lshr i64 %1479, 31
+  %1483 = trunc i64 %1482 to i32
+  %1484 = add i32 %1481, %1483
+  %1485 = icmp ugt i32 %1484, 2147483646
+  %1486 = add i32 %1484, -2147483647
+  %1487 = select i1 %1485, i32 %1486, i32 %1484
+  br label %1488
 
-1454:                                             ; preds = %1442, %1437, %1432
-  %1455 = phi i32 [ %1436, %1432 ], [ %1441, %1437 ], [ %1453, %1442 ]
-  %1456 = getelementptr inbounds [4 x i32], ptr %655, i64 0, i64 %1427
-  store i32 %1455, ptr %1456, align 4
-  %1457 = add nuw nsw i64 %1427, 1
-  %1458 = icmp eq i64 %1457, 4
-  br i1 %1458, label %1423, label %1426
+1488:                                             ; preds = %1461, %1448, %1435
+  %1489 = phi i32 [ %1439, %1435 ], [ %1452, %1448 ], [ %1472, %1461 ]
+  %1490 = phi i32 [ %1447, %1435 ], [ %1460, %1448 ], [ %1487, %1461 ]
+  %1491 = zext i32 %1489 to i64
+  %1492 = shl nuw nsw i64 %1491, 31
+  %1493 = zext i32 %1490 to i64
+  %1494 = or i64 %1492, %1493
+  %1495 = icmp eq i32 %1489, 0
+  %1496 = sub i32 2147483647, %1489
+  %1497 = select i1 %1495, i32 0, i32 %1496
+  %1498 = zext i32 %1497 to i64
+  %1499 = shl nuw nsw i64 %1498, 31
+  %1500 = icmp eq i32 %1490, 0
+  %1501 = sub i32 2147483647, %1490
+  %1502 = select i1 %1500, i32 0, i32 %1501
+  %1503 = zext i32 %1502 to i64
+  %1504 = or i64 %1499, %1503
+  %1505 = call i64 @llvm.umin.i64(i64 %1494, i64 %1504)
+  %1506 = icmp eq i64 %1505, %1315
+  br i1 %1506, label %1507, label %1509
 
-1459:                                             ; preds = %1423
-  %1460 = getelementptr inbounds i8, ptr %1409, i64 40
-  %1461 = load i64, ptr %1460, align 8
-  br i1 %1419, label %1462, label %1466
+1507:                                             ; preds = %1488
+  store i32 %1164, ptr %26, align 8
+  store i32 %1399, ptr %677, align 4
+  store i32 %1401, ptr %678, align 8
+  store i32 0, ptr %679, align 4
+  store i8 %1213, ptr %680, align 8
+  store i8 %1432, ptr %681, align 1
+  call void @judge(ptr %29, i32 %1021, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1070)
+  %1508 = load ptr, ptr %508, align 8
+  br label %1509
 
-1462:                                             ; preds = %1459
-  %1463 = icmp eq i64 %1461, 0
-  %1464 = sub i64 2305843009213693487, %1461
-  %1465 = select i1 %1463, i64 0, i64 %1464
-  br label %1492
+1509:                                             ; preds = %1507, %1488, %1420, %1415, %1410, %1404, %1393
+  %1510 = phi ptr [ %1394, %1415 ], [ %1394, %1404 ], [ %1394, %1488 ], [ %1508, %1507 ], [ %1394, %1393 ], [ %1394, %1410 ], [ %1394, %1420 ]
+  %1511 = getelementptr inbounds %struct.Pair, ptr %1510, i64 %1396, i32 3
+  %1512 = load i32, ptr %1511, align 4
+  %1513 = icmp sgt i32 %1512, -1
+  br i1 %1513, label %1393, label %1514
 
-1466:                                             ; preds = %1459
-  br i1 %1410, label %1467, label %1492
+1514:                                             ; preds = %1509, %1381, %1326, %1237, %1234
+  %1515 = add nuw nsw i64 %1207, 1
+  %1516 = icmp eq i64 %1515, 3
+  br i1 %1516, label %1204, label %1206
 
-1467:                                             ; preds = %1466
-  %1468 = getelementptr inbounds i8, ptr %1406, i64 40
-  %1469 = load i64, ptr %1468, align 8
-  %1470 = zext i64 %1469 to i128
-  %1471 = zext i64 %1461 to i128
-  %1472 = mul nuw i128 %1470, %1471
-  %1473 = trunc i128 %1472 to i64
-  %1474 = mul i64 %1473, 3456285112735364913
-  %1475 = zext i64 %1474 to i128
-  %1476 = mul nuw nsw i128 %1475, 2305843009213693487
-  %1477 = add i128 %1476, %1472
-  %1478 = lshr i128 %1477, 64
-  %1479 = trunc nuw i128 %1478 to i64
-  %1480 = icmp ugt i64 %1479, 2305843009213693486
-  %1481 = add i64 %1479, -2305843009213693487
-  %1482 = select i1 %1480, i64 %1481, i64 %1479
-  %1483 = zext i64 %1482 to i128
-  %1484 = mul nuw nsw i128 %1483, 13838400
-  %1485 = trunc i128 %1484 to i64
-  %1486 = mul i64 %1485, 3456285112735364913
-  %1487 = zext i64 %1486 to i128
-  %1488 = mul nuw nsw i128 %1487, 2305843009213693487
-  %1489 = add nuw nsw i128 %1488, %1484
-  %1490 = lshr i128 %1489, 64
-  %1491 = trunc nuw nsw i128 %1490 to i64
-  br label %1497
+1517:                                             ; preds = %1204, %1170, %1159
+  %1518 = phi i32 [ %1160, %1159 ], [ %1160, %1170 ], [ %1205, %1204 ]
+  %1519 = add nuw nsw i64 %1161, 1
+  %1520 = sext i32 %1518 to i64
+  %1521 = icmp slt i64 %1519, %1520
+  br i1 %1521, label %1159, label %1156
 
-1492:                                             ; preds = %1466, %1462
-  %1493 = phi i64 [ %1465, %1462 ], [ %1461, %1466 ]
-  %1494 = getelementptr inbounds i8, ptr %1406, i64 40
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = add i64 %1495, %1493
-  br label %1497
+1522:                                             ; preds = %1156
+  %1523 = load i32, ptr %683, align 4
+  %1524 = load i8, ptr %684, align 1
+  %1525 = icmp eq i8 %1524, 3
+  br i1 %1525, label %1526, label %1531
 
-1497:                                             ; preds = %1492, %1467
-  %1498 = phi i64 [ %1496, %1492 ], [ %1491, %1467 ]
-  %1499 = icmp ugt i64 %1498, 2305843009213693486
-  %1500 = add i64 %1498, -2305843009213693487
-  %1501 = select i1 %1499, i64 %1500, i64 %1498
-  store i64 %1501, ptr %656, align 8
-  br label %1502
+1526:                                             ; preds = %1522
+  %1527 = load ptr, ptr %29, align 8
+  %1528 = sext i32 %1523 to i64
+  %1529 = getelementptr inbounds %struct.Node, ptr %1527, i64 %1528
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1529, i64 48, i1 false)
+  %1530 = getelementptr inbounds %struct.Node, ptr %1527, i64 %1023
+  br label %1699
 
-1502:                                             ; preds = %1497, %1423
-  %1503 = getelementptr inbounds %struct.Node, ptr %1404, i64 %984
-  %1504 = load i32, ptr %655, align 4
-  %1505 = load i32, ptr %657, align 8
-  %1506 = zext i32 %1504 to i64
-  %1507 = shl nuw nsw i64 %1506, 31
-  %1508 = zext i32 %1505 to i64
-  %1509 = or i64 %1507, %1508
-  %1510 = icmp eq i32 %1504, 0
-  %1511 = sub i32 2147483647, %1504
-  %1512 = select i1 %1510, i32 0, i32 %1511
-  %1513 = zext i32 %1512 to i64
-  %1514 = shl nuw nsw i64 %1513, 31
-  %1515 = icmp eq i32 %1505, 0
-  %1516 = sub i32 2147483647, %1505
-  %1517 = select i1 %1515, i32 0, i32 %1516
-  %1518 = zext i32 %1517 to i64
-  %1519 = or i64 %1514, %1518
-  %1520 = call i64 @llvm.umin.i64(i64 %1509, i64 %1519)
-  %1521 = load ptr, ptr %461, align 8
-  %1522 = load i32, ptr %429, align 8
-  %1523 = mul i64 %1520, -7046029254386353131
-  %1524 = lshr i64 %1523, 33
-  %1525 = trunc nuw nsw i64 %1524 to i32
-  %1526 = and i32 %1522, %1525
-  %1527 = zext i32 %1526 to i64
-  %1528 = getelementptr inbounds i32, ptr %1521, i64 %1527
-  %1529 = load i32, ptr %1528, align 4
-  %1530 = icmp slt i32 %1529, 0
-  br i1 %1530, label %1584, label %1531
+1531:                                             ; preds = %1522
+  %1532 = load ptr, ptr %29, align 8
+  %1533 = sext i32 %1523 to i64
+  %1534 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1533
+  %1535 = load i32, ptr %685, align 4
+  %1536 = sext i32 %1535 to i64
+  %1537 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1536
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 48, i1 false)
+  %1538 = icmp eq i8 %1524, 2
+  %1539 = select i1 %1538, i8 2, i8 1
+  store i8 %1539, ptr %21, align 8
+  store i8 3, ptr %686, align 1
+  store i32 -1, ptr %687, align 8
+  %1540 = getelementptr inbounds i8, ptr %1534, i64 1
+  %1541 = load i8, ptr %1540, align 1
+  %1542 = getelementptr inbounds i8, ptr %1537, i64 1
+  %1543 = load i8, ptr %1542, align 1
+  %1544 = call i8 @llvm.umax.i8(i8 %1541, i8 %1543)
+  store i8 %1544, ptr %688, align 1
+  %1545 = icmp ne i8 %1544, 0
+  %1546 = zext i1 %1545 to i8
+  store i8 %1546, ptr %689, align 2
+  store i8 1, ptr %690, align 4
+  %1547 = icmp eq i8 %1524, 1
+  %1548 = select i1 %1547, i8 -1, i8 1
+  store i8 %1548, ptr %691, align 1
+  store i32 %1523, ptr %692, align 8
+  store i32 %1535, ptr %693, align 4
+  %1549 = getelementptr inbounds i8, ptr %1534, i64 20
+  %1550 = getelementptr inbounds i8, ptr %1537, i64 20
+  br label %1554
 
-1531:                                             ; preds = %1502
-  %1532 = load ptr, ptr %450, align 8
-  %1533 = load ptr, ptr %465, align 8
-  br label %1534
+1551:                                             ; preds = %1582
+  %1552 = select i1 %1547, i8 1, i8 -1
+  %1553 = icmp eq i8 %1544, 0
+  br i1 %1553, label %1587, label %1630
 
-1534:                                             ; preds = %1580, %1531
-  %1535 = phi i32 [ %1529, %1531 ], [ %1582, %1580 ]
-  %1536 = zext i32 %1535 to i64
-  %1537 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1536, i32 7
-  br label %1542
+1554:                                             ; preds = %1582, %1531
+  %1555 = phi i64 [ 0, %1531 ], [ %1585, %1582 ]
+  %1556 = getelementptr inbounds [4 x i32], ptr %1549, i64 0, i64 %1555
+  %1557 = load i32, ptr %1556, align 4
+  %1558 = getelementptr inbounds [4 x i32], ptr %1550, i64 0, i64 %1555
+  %1559 = load i32, ptr %1558, align 4
+  switch i8 %1524, label %1570 [
+    i8 0, label %1560
+    i8 1, label %1565
+  ]
 
-1538:                                             ; preds = %1542
-  %1539 = getelementptr inbounds i32, ptr %1532, i64 %1536
-  %1540 = load i32, ptr %1539, align 4
-  %1541 = icmp eq i32 %1540, 0
-  br i1 %1541, label %1559, label %1580
+1560:                                             ; preds = %1554
+  %1561 = add i32 %1559, %1557
+  %1562 = icmp ugt i32 %1561, 2147483646
+  %1563 = add i32 %1561, -2147483647
+  %1564 = select i1 %1562, i32 %1563, i32 %1561
+  br label %1582
 
-1542:                                             ; preds = %1542, %1534
-  %1543 = phi i64 [ 0, %1534 ], [ %1557, %1542 ]
-  %1544 = phi i32 [ 1, %1534 ], [ %1556, %1542 ]
-  %1545 = phi i32 [ 1, %1534 ], [ %1551, %1542 ]
-  %1546 = getelementptr inbounds i32, ptr %1537, i64 %1543
-  %1547 = load i32, ptr %1546, align 4
-  %1548 = getelementptr inbounds [4 x i32], ptr %655, i64 0, i64 %1543
-  %1549 = load i32, ptr %1548, align 4
-  %1550 = icmp eq i32 %1547, %1549
-  %1551 = select i1 %1550, i32 %1545, i32 0
-  %1552 = icmp eq i32 %1549, 0
-  %1553 = sub i32 2147483647, %1549
-  %1554 = select i1 %1552, i32 0, i32 %1553
-  %1555 = icmp eq i32 %1547, %1554
-  %1556 = select i1 %1555, i32 %1544, i32 0
-  %1557 = add nuw nsw i64 %1543, 1
-  %1558 = icmp eq i64 %1557, 4
-  br i1 %1558, label %1538, label %1542
+1565:                                             ; preds = %1554
+  %1566 = icmp ult i32 %1557, %1559
+  %1567 = add i32 %1557, 2147483647
+  %1568 = select i1 %1566, i32 %1567, i32 %1557
+  %1569 = sub i32 %1568, %1559
+  br label %1582
 
-1559:                                             ; preds = %1538
-  %1560 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1536
-  %1561 = getelementptr inbounds i8, ptr %1560, i64 3
-  %1562 = load i8, ptr %1561, align 1
-  %1563 = icmp eq i8 %1562, 0
-  br i1 %1563, label %1580, label %1564
+1570:                                             ; preds = %1554
+  %1571 = zext i32 %1557 to i64
+  %1572 = zext i32 %1559 to i64
+  %1573 = mul nuw i64 %1572, %1571
+  %1574 = trunc i64 %1573 to i32
+  %1575 = and i32 %1574, 2147483647
+  %1576 = lshr i64 %1573, 31
+  %1577 = trunc i64 %1576 to i32
+  %1578 = add i32 %1575, %1577
+  %1579 = icmp ugt i32 %1578, 2147483646
+  %1580 = add i32 %1578, -2147483647
+  %1581 = select i1 %1579, i32 %1580, i32 %1578
+  br label %1582
 
-1564:                                             ; preds = %1559
-  %1565 = getelementptr inbounds i8, ptr %1560, i64 1
-  %1566 = load i8, ptr %1565, align 1
-  %1567 = icmp eq i8 %1566, %1416
-  br i1 %1567, label %1568, label %1580
+1582:                                             ; preds = %1570, %1565, %1560
+  %1583 = phi i32 [ %1564, %1560 ], [ %1569, %1565 ], [ %1581, %1570 ]
+  %1584 = getelementptr inbounds [4 x i32], ptr %694, i64 0, i64 %1555
+  store i32 %1583, ptr %1584, align 4
+  %1585 = add nuw nsw i64 %1555, 1
+  %1586 = icmp eq i64 %1585, 4
+  br i1 %1586, label %1551, label %1554
 
-1568:                                             ; preds = %1564
-  %1569 = icmp ne i32 %1551, 0
-  %1570 = icmp eq i32 %1556, 0
-  %1571 = select i1 %1569, i1 true, i1 %1570
-  br i1 %1571, label %1577, label %1572
+1587:                                             ; preds = %1551
+  %1588 = getelementptr inbounds i8, ptr %1537, i64 40
+  %1589 = load i64, ptr %1588, align 8
+  br i1 %1547, label %1590, label %1594
 
-1572:                                             ; preds = %1568
-  store i8 -1, ptr %651, align 4
-  br i1 %1410, label %1574, label %1573
+1590:                                             ; preds = %1587
+  %1591 = icmp eq i64 %1589, 0
+  %1592 = sub i64 2305843009213693487, %1589
+  %1593 = select i1 %1591, i64 0, i64 %1592
+  br label %1620
 
-1573:                                             ; preds = %1572
-  store i8 %1424, ptr %652, align 1
-  br label %1574
+1594:                                             ; preds = %1587
+  br i1 %1538, label %1595, label %1620
 
-1574:                                             ; preds = %1573, %1572
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %655, ptr align 4 %1537, i64 16, i1 false)
-  %1575 = getelementptr inbounds %struct.Node, ptr %1404, i64 %1536, i32 8
-  %1576 = load i64, ptr %1575, align 8
-  store i64 %1576, ptr %656, align 8
-  br label %1584
+1595:                                             ; preds = %1594
+  %1596 = getelementptr inbounds i8, ptr %1534, i64 40
+  %1597 = load i64, ptr %1596, align 8
+  %1598 = zext i64 %1597 to i128
+  %1599 = zext i64 %1589 to i128
+  %1600 = mul nuw i128 %1598, %1599
+  %1601 = trunc i128 %1600 to i64
+  %1602 = mul i64 %1601, 3456285112735364913
+  %1603 = zext i64 %1602 to i128
+  %1604 = mul nuw nsw i128 %1603, 2305843009213693487
+  %1605 = add i128 %1604, %1600
+  %1606 = lshr i128 %1605, 64
+  %1607 = trunc nuw i128 %1606 to i64
+  %1608 = icmp ugt i64 %1607, 2305843009213693486
+  %1609 = add i64 %1607, -2305843009213693487
+  %1610 = select i1 %1608, i64 %1609, i64 %1607
+  %1611 = zext i64 %1610 to i128
+  %1612 = mul nuw nsw i128 %1611, 13838400
+  %1613 = trunc i128 %1612 to i64
+  %1614 = mul i64 %1613, 3456285112735364913
+  %1615 = zext i64 %1614 to i128
+  %1616 = mul nuw nsw i128 %1615, 2305843009213693487
+  %1617 = add nuw nsw i128 %1616, %1612
+  %1618 = lshr i128 %1617, 64
+  %1619 = trunc nuw nsw i128 %1618 to i64
+  br label %1625
 
-1577:                                             ; preds = %1568
-  %1578 = xor i1 %1569, true
-  %1579 = select i1 %1578, i1 %1570, i1 false
-  br i1 %1579, label %1580, label %1584
+1620:                                             ; preds = %1594, %1590
+  %1621 = phi i64 [ %1593, %1590 ], [ %1589, %1594 ]
+  %1622 = getelementptr inbounds i8, ptr %1534, i64 40
+  %1623 = load i64, ptr %1622, align 8
+  %1624 = add i64 %1623, %1621
+  br label %1625
 
-1580:                                             ; preds = %1577, %1564, %1559, %1538
-  %1581 = getelementptr inbounds i32, ptr %1533, i64 %1536
-  %1582 = load i32, ptr %1581, align 4
-  %1583 = icmp slt i32 %1582, 0
-  br i1 %1583, label %1584, label %1534
+1625:                                             ; preds = %1620, %1595
+  %1626 = phi i64 [ %1624, %1620 ], [ %1619, %1595 ]
+  %1627 = icmp ugt i64 %1626, 2305843009213693486
+  %1628 = add i64 %1626, -2305843009213693487
+  %1629 = select i1 %1627, i64 %1628, i64 %1626
+  store i64 %1629, ptr %695, align 8
+  br label %1630
 
-1584:                                             ; preds = %1580, %1577, %1574, %1502, %1398
-  %1585 = phi ptr [ %1402, %1398 ], [ %1503, %1502 ], [ %1503, %1574 ], [ %1503, %1577 ], [ %1503, %1580 ]
-  %1586 = phi ptr [ %1399, %1398 ], [ %1404, %1502 ], [ %1404, %1574 ], [ %1404, %1577 ], [ %1404, %1580 ]
-  %1587 = phi i32 [ -1, %1398 ], [ -1, %1502 ], [ %1535, %1574 ], [ -1, %1580 ], [ %1535, %1577 ]
-  %1588 = load i8, ptr %658, align 4
-  %1589 = load i32, ptr %22, align 4
-  %1590 = sext i32 %1589 to i64
-  %1591 = getelementptr inbounds i8, ptr %1585, i64 20
-  %1592 = icmp eq i8 %1588, 1
-  br label %1593
+1630:                                             ; preds = %1625, %1551
+  %1631 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1023
+  %1632 = load ptr, ptr %497, align 8
+  %1633 = load i32, ptr %694, align 4
+  %1634 = sub i32 2147483647, %1633
+  %1635 = call i32 @llvm.umin.i32(i32 %1634, i32 %1633)
+  %1636 = load i32, ptr %460, align 8
+  %1637 = zext i32 %1635 to i64
+  %1638 = mul i64 %1637, -7046029254386353131
+  %1639 = lshr i64 %1638, 33
+  %1640 = trunc nuw nsw i64 %1639 to i32
+  %1641 = and i32 %1636, %1640
+  %1642 = zext i32 %1641 to i64
+  %1643 = getelementptr inbounds i32, ptr %1632, i64 %1642
+  %1644 = load i32, ptr %1643, align 4
+  %1645 = icmp slt i32 %1644, 0
+  br i1 %1645, label %1699, label %1646
 
-1593:                                             ; preds = %1639, %1584
-  %1594 = phi i1 [ true, %1584 ], [ %1641, %1639 ]
-  %1595 = phi i32 [ 0, %1584 ], [ %1640, %1639 ]
-  %1596 = and i32 %1595, 1
-  %1597 = icmp eq i32 %1596, 0
-  %1598 = icmp ult i32 %1595, 2
-  br label %1599
+1646:                                             ; preds = %1630
+  %1647 = load ptr, ptr %485, align 8
+  %1648 = load ptr, ptr %501, align 8
+  br label %1649
 
-1599:                                             ; preds = %1632, %1593
-  %1600 = phi i64 [ 0, %1593 ], [ %1633, %1632 ]
-  %1601 = getelementptr inbounds %struct.Node, ptr %1586, i64 %1590, i32 7, i64 %1600
-  %1602 = load i32, ptr %1601, align 4
-  %1603 = icmp eq i32 %1602, 0
-  %1604 = sub i32 2147483647, %1602
-  %1605 = select i1 %1603, i32 0, i32 %1604
-  %1606 = select i1 %1597, i32 %1602, i32 %1605
-  %1607 = getelementptr inbounds [4 x i32], ptr %655, i64 0, i64 %1600
-  %1608 = load i32, ptr %1607, align 4
-  %1609 = icmp eq i32 %1608, 0
-  %1610 = sub i32 2147483647, %1608
-  %1611 = select i1 %1609, i32 0, i32 %1610
-  %1612 = select i1 %1598, i32 %1608, i32 %1611
-  %1613 = getelementptr inbounds [4 x i32], ptr %1591, i64 0, i64 %1600
-  %1614 = load i32, ptr %1613, align 4
-  br i1 %1592, label %1615, label %1617
+1649:                                             ; preds = %1695, %1646
+  %1650 = phi i32 [ %1644, %1646 ], [ %1697, %1695 ]
+  %1651 = zext i32 %1650 to i64
+  %1652 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1651, i32 7
+  br label %1657
 
-1615:                                             ; preds = %1599
-  %1616 = add i32 %1612, %1606
-  br label %1626
+1653:                                             ; preds = %1657
+  %1654 = getelementptr inbounds i32, ptr %1647, i64 %1651
+  %1655 = load i32, ptr %1654, align 4
+  %1656 = icmp eq i32 %1655, 0
+  br i1 %1656, label %1674, label %1695
 
-1617:                                             ; preds = %1599
-  %1618 = zext i32 %1606 to i64
-  %1619 = zext i32 %1612 to i64
-  %1620 = mul nuw i64 %1619, %1618
-  %1621 = trunc i64 %1620 to i32
-  %1622 = and i32 %1621, 2147483647
-  %1623 = lshr i64 %1620, 31
-  %1624 = trunc i64 %1623 to i32
-  %1625 = add i32 %1622, %1624
-  br label %1626
+1657:                                             ; preds = %1657, %1649
+  %1658 = phi i64 [ 0, %1649 ], [ %1672, %1657 ]
+  %1659 = phi i32 [ 1, %1649 ], [ %1671, %1657 ]
+  %1660 = phi i32 [ 1, %1649 ], [ %1666, %1657 ]
+  %1661 = getelementptr inbounds i32, ptr %1652, i64 %1658
+  %1662 = load i32, ptr %1661, align 4
+  %1663 = getelementptr inbounds [4 x i32], ptr %694, i64 0, i64 %1658
+  %1664 = load i32, ptr %1663, align 4
+  %1665 = icmp eq i32 %1662, %1664
+  %1666 = select i1 %1665, i32 %1660, i32 0
+  %1667 = icmp eq i32 %1664, 0
+  %1668 = sub i32 2147483647, %1664
+  %1669 = select i1 %1667, i32 0, i32 %1668
+  %1670 = icmp eq i32 %1662, %1669
+  %1671 = select i1 %1670, i32 %1659, i32 0
+  %1672 = add nuw nsw i64 %1658, 1
+  %1673 = icmp eq i64 %1672, 4
+  br i1 %1673, label %1653, label %1657
 
-1626:                                             ; preds = %1617, %1615
-  %1627 = phi i32 [ %1625, %1617 ], [ %1616, %1615 ]
-  %1628 = icmp ugt i32 %1627, 2147483646
-  %1629 = add i32 %1627, -2147483647
-  %1630 = select i1 %1628, i32 %1629, i32 %1627
-  %1631 = icmp eq i32 %1614, %1630
-  br i1 %1631, label %1632, label %1639
+1674:                                             ; preds = %1653
+  %1675 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1651
+  %1676 = getelementptr inbounds i8, ptr %1675, i64 3
+  %1677 = load i8, ptr %1676, align 1
+  %1678 = icmp eq i8 %1677, 0
+  br i1 %1678, label %1695, label %1679
 
-1632:                                             ; preds = %1626
-  %1633 = add nuw nsw i64 %1600, 1
-  %1634 = icmp eq i64 %1633, 4
-  br i1 %1634, label %1635, label %1599
+1679:                                             ; preds = %1674
+  %1680 = getelementptr inbounds i8, ptr %1675, i64 1
+  %1681 = load i8, ptr %1680, align 1
+  %1682 = icmp eq i8 %1681, %1544
+  br i1 %1682, label %1683, label %1695
 
-1635:                                             ; preds = %1632
-  %1636 = icmp ugt i32 %1595, 1
-  %1637 = select i1 %1636, i16 -256, i16 256
-  %1638 = select i1 %1597, i16 1, i16 255
-  br i1 %1594, label %1643, label %1774
+1683:                                             ; preds = %1679
+  %1684 = icmp ne i32 %1666, 0
+  %1685 = icmp eq i32 %1671, 0
+  %1686 = select i1 %1684, i1 true, i1 %1685
+  br i1 %1686, label %1692, label %1687
 
-1639:                                             ; preds = %1626
-  %1640 = add nuw nsw i32 %1595, 1
-  %1641 = icmp ult i32 %1595, 3
-  %1642 = icmp eq i32 %1640, 4
-  br i1 %1642, label %1774, label %1593
+1687:                                             ; preds = %1683
+  store i8 -1, ptr %690, align 4
+  br i1 %1538, label %1689, label %1688
 
-1643:                                             ; preds = %1635
-  br i1 %1397, label %1644, label %1646
+1688:                                             ; preds = %1687
+  store i8 %1552, ptr %691, align 1
+  br label %1689
 
-1644:                                             ; preds = %1643
-  %1645 = sext i32 %1395 to i64
-  br label %1677
+1689:                                             ; preds = %1688, %1687
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %694, ptr align 4 %1652, i64 16, i1 false)
+  %1690 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1651, i32 8
+  %1691 = load i64, ptr %1690, align 8
+  store i64 %1691, ptr %695, align 8
+  br label %1699
 
-1646:                                             ; preds = %1643
-  %1647 = icmp slt i32 %1587, 0
-  br i1 %1647, label %1650, label %1648
+1692:                                             ; preds = %1683
+  %1693 = xor i1 %1684, true
+  %1694 = select i1 %1693, i1 %1685, i1 false
+  br i1 %1694, label %1695, label %1699
 
-1648:                                             ; preds = %1646
-  %1649 = zext i32 %1587 to i64
-  br label %1652
+1695:                                             ; preds = %1692, %1679, %1674, %1653
+  %1696 = getelementptr inbounds i32, ptr %1648, i64 %1651
+  %1697 = load i32, ptr %1696, align 4
+  %1698 = icmp slt i32 %1697, 0
+  br i1 %1698, label %1699, label %1649
 
-1650:                                             ; preds = %1646
-  %1651 = add nsw i32 %1390, 1
-  store i32 %1651, ptr %624, align 8
-  br label %1652
+1699:                                             ; preds = %1695, %1692, %1689, %1630, %1526
+  %1700 = phi ptr [ %1530, %1526 ], [ %1631, %1630 ], [ %1631, %1689 ], [ %1631, %1692 ], [ %1631, %1695 ]
+  %1701 = phi ptr [ %1527, %1526 ], [ %1532, %1630 ], [ %1532, %1689 ], [ %1532, %1692 ], [ %1532, %1695 ]
+  %1702 = phi i32 [ -1, %1526 ], [ -1, %1630 ], [ %1650, %1689 ], [ -1, %1695 ], [ %1650, %1692 ]
+  %1703 = load i8, ptr %696, align 4
+  %1704 = load i32, ptr %22, align 4
+  %1705 = sext i32 %1704 to i64
+  %1706 = getelementptr inbounds i8, ptr %1700, i64 20
+  %1707 = icmp eq i8 %1703, 1
+  br label %1708
 
-1652:                                             ; preds = %1650, %1648
-  %1653 = phi i64 [ %1649, %1648 ], [ %1392, %1650 ]
-  %1654 = phi i32 [ %1587, %1648 ], [ %1390, %1650 ]
-  %1655 = getelementptr inbounds %struct.Node, ptr %1586, i64 %1653
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1655, ptr align 8 %21, i64 48, i1 false)
-  %1656 = load ptr, ptr %498, align 8
-  %1657 = getelementptr inbounds i32, ptr %1656, i64 %1653
-  store i32 0, ptr %1657, align 4
-  %1658 = load ptr, ptr %494, align 8
-  %1659 = getelementptr inbounds i32, ptr %1658, i64 %1653
-  store i32 0, ptr %1659, align 4
-  %1660 = load ptr, ptr %450, align 8
-  %1661 = getelementptr inbounds i32, ptr %1660, i64 %1653
-  store i32 0, ptr %1661, align 4
-  %1662 = load ptr, ptr %450, align 8
-  %1663 = sext i32 %1395 to i64
-  %1664 = getelementptr inbounds i32, ptr %1662, i64 %1663
-  %1665 = load i32, ptr %1664, align 4
-  %1666 = add nsw i32 %1665, 1
-  store i32 %1666, ptr %1664, align 4
-  %1667 = load ptr, ptr %450, align 8
-  %1668 = load i32, ptr %646, align 4
-  %1669 = sext i32 %1668 to i64
-  %1670 = getelementptr inbounds i32, ptr %1667, i64 %1669
-  %1671 = load i32, ptr %1670, align 4
-  %1672 = add nsw i32 %1671, 1
-  store i32 %1672, ptr %1670, align 4
-  %1673 = load i8, ptr %650, align 2
-  %1674 = zext i8 %1673 to i32
-  %1675 = load i32, ptr %629, align 8
-  %1676 = add nsw i32 %1675, %1674
-  store i32 %1676, ptr %629, align 8
-  br label %1677
-
-1677:                                             ; preds = %1652, %1644
-  %1678 = phi i64 [ %1645, %1644 ], [ %1653, %1652 ]
-  %1679 = phi i32 [ %1395, %1644 ], [ %1654, %1652 ]
-  %1680 = load ptr, ptr %450, align 8
-  %1681 = getelementptr inbounds i32, ptr %1680, i64 %1590
-  %1682 = load i32, ptr %1681, align 4
-  %1683 = add nsw i32 %1682, 1
-  store i32 %1683, ptr %1681, align 4
-  %1684 = load ptr, ptr %450, align 8
-  %1685 = getelementptr inbounds i32, ptr %1684, i64 %1678
-  %1686 = load i32, ptr %1685, align 4
-  %1687 = add nsw i32 %1686, 1
-  store i32 %1687, ptr %1685, align 4
-  %1688 = getelementptr inbounds i8, ptr %1585, i64 8
-  %1689 = load i32, ptr %1688, align 8
-  %1690 = getelementptr inbounds i8, ptr %1585, i64 12
-  %1691 = load i32, ptr %1690, align 4
-  %1692 = getelementptr inbounds i8, ptr %1585, i64 4
-  %1693 = or disjoint i16 %1638, %1637
-  store i16 %1693, ptr %1692, align 4
-  store i8 %1588, ptr %1585, align 8
-  store i32 %1589, ptr %1688, align 8
-  store i32 %1679, ptr %1690, align 4
-  %1694 = load ptr, ptr %508, align 8
-  store i32 %1689, ptr %1694, align 4
-  br label %1695
-
-1695:                                             ; preds = %1710, %1677
-  %1696 = phi i32 [ 1, %1677 ], [ %1711, %1710 ]
-  %1697 = load ptr, ptr %508, align 8
-  %1698 = add nsw i32 %1696, -1
-  %1699 = sext i32 %1698 to i64
-  %1700 = getelementptr inbounds i32, ptr %1697, i64 %1699
-  %1701 = load i32, ptr %1700, align 4
-  %1702 = icmp slt i32 %1701, 0
-  br i1 %1702, label %1710, label %1703
-
-1703:                                             ; preds = %1695
-  %1704 = load ptr, ptr %450, align 8
-  %1705 = zext i32 %1701 to i64
-  %1706 = getelementptr inbounds i32, ptr %1704, i64 %1705
-  %1707 = load i32, ptr %1706, align 4
-  %1708 = add nsw i32 %1707, -1
-  store i32 %1708, ptr %1706, align 4
-  %1709 = icmp eq i32 %1708, 0
-  br i1 %1709, label %1713, label %1710
-
-1710:                                             ; preds = %1713, %1703, %1695
-  %1711 = phi i32 [ %1728, %1713 ], [ %1698, %1703 ], [ %1698, %1695 ]
+1708:                                             ; preds = %1754, %1699
+  %1709 = phi i1 [ true, %1699 ], [ %1756, %1754 ]
+  %1710 = phi i32 [ 0, %1699 ], [ %1755, %1754 ]
+  %1711 = and i32 %1710, 1
   %1712 = icmp eq i32 %1711, 0
-  br i1 %1712, label %1731, label %1695
+  %1713 = icmp ult i32 %1710, 2
+  br label %1714
 
-1713:                                             ; preds = %1703
-  %1714 = load ptr, ptr %29, align 8
-  %1715 = getelementptr inbounds %struct.Node, ptr %1714, i64 %1705, i32 2
-  %1716 = load i8, ptr %1715, align 2
-  %1717 = zext i8 %1716 to i32
-  %1718 = load i32, ptr %629, align 8
-  %1719 = sub nsw i32 %1718, %1717
-  store i32 %1719, ptr %629, align 8
-  %1720 = getelementptr inbounds %struct.Node, ptr %1714, i64 %1705, i32 5
-  %1721 = load i32, ptr %1720, align 8
-  %1722 = load ptr, ptr %508, align 8
-  %1723 = getelementptr inbounds i32, ptr %1722, i64 %1699
-  store i32 %1721, ptr %1723, align 4
-  %1724 = load ptr, ptr %29, align 8
-  %1725 = getelementptr inbounds %struct.Node, ptr %1724, i64 %1705, i32 5, i64 1
-  %1726 = load i32, ptr %1725, align 4
-  %1727 = load ptr, ptr %508, align 8
-  %1728 = add nsw i32 %1696, 1
-  %1729 = sext i32 %1696 to i64
-  %1730 = getelementptr inbounds i32, ptr %1727, i64 %1729
-  store i32 %1726, ptr %1730, align 4
-  br label %1710
+1714:                                             ; preds = %1747, %1708
+  %1715 = phi i64 [ 0, %1708 ], [ %1748, %1747 ]
+  %1716 = getelementptr inbounds %struct.Node, ptr %1701, i64 %1705, i32 7, i64 %1715
+  %1717 = load i32, ptr %1716, align 4
+  %1718 = icmp eq i32 %1717, 0
+  %1719 = sub i32 2147483647, %1717
+  %1720 = select i1 %1718, i32 0, i32 %1719
+  %1721 = select i1 %1712, i32 %1717, i32 %1720
+  %1722 = getelementptr inbounds [4 x i32], ptr %694, i64 0, i64 %1715
+  %1723 = load i32, ptr %1722, align 4
+  %1724 = icmp eq i32 %1723, 0
+  %1725 = sub i32 2147483647, %1723
+  %1726 = select i1 %1724, i32 0, i32 %1725
+  %1727 = select i1 %1713, i32 %1723, i32 %1726
+  %1728 = getelementptr inbounds [4 x i32], ptr %1706, i64 0, i64 %1715
+  %1729 = load i32, ptr %1728, align 4
+  br i1 %1707, label %1730, label %1732
 
-1731:                                             ; preds = %1710
-  %1732 = load ptr, ptr %508, align 8
-  store i32 %1691, ptr %1732, align 4
-  br label %1733
+1730:                                             ; preds = %1714
+  %1731 = add i32 %1727, %1721
+  br label %1741
 
-1733:                                             ; preds = %1748, %1731
-  %1734 = phi i32 [ 1, %1731 ], [ %1749, %1748 ]
-  %1735 = load ptr, ptr %508, align 8
-  %1736 = add nsw i32 %1734, -1
-  %1737 = sext i32 %1736 to i64
-  %1738 = getelementptr inbounds i32, ptr %1735, i64 %1737
-  %1739 = load i32, ptr %1738, align 4
-  %1740 = icmp slt i32 %1739, 0
-  br i1 %1740, label %1748, label %1741
+1732:                                             ; preds = %1714
+  %1733 = zext i32 %1721 to i64
+  %1734 = zext i32 %1727 to i64
+  %1735 = mul nuw i64 %1734, %1733
+  %1736 = trunc i64 %1735 to i32
+  %1737 = and i32 %1736, 2147483647
+  %1738 = lshr i64 %1735, 31
+  %1739 = trunc i64 %1738 to i32
+  %1740 = add i32 %1737, %1739
+  br label %1741
 
-1741:                                             ; preds = %1733
-  %1742 = load ptr, ptr %450, align 8
-  %1743 = zext i32 %1739 to i64
-  %1744 = getelementptr inbounds i32, ptr %1742, i64 %1743
-  %1745 = load i32, ptr %1744, align 4
-  %1746 = add nsw i32 %1745, -1
-  store i32 %1746, ptr %1744, align 4
-  %1747 = icmp eq i32 %1746, 0
-  br i1 %1747, label %1751, label %1748
+1741:                                             ; preds = %1732, %1730
+  %1742 = phi i32 [ %1740, %1732 ], [ %1731, %1730 ]
+  %1743 = icmp ugt i32 %1742, 2147483646
+  %1744 = add i32 %1742, -2147483647
+  %1745 = select i1 %1743, i32 %1744, i32 %1742
+  %1746 = icmp eq i32 %1729, %1745
+  br i1 %1746, label %1747, label %1754
 
-1748:                                             ; preds = %1751, %1741, %1733
-  %1749 = phi i32 [ %1766, %1751 ], [ %1736, %1741 ], [ %1736, %1733 ]
-  %1750 = icmp eq i32 %1749, 0
-  br i1 %1750, label %1769, label %1733
+1747:                                             ; preds = %1741
+  %1748 = add nuw nsw i64 %1715, 1
+  %1749 = icmp eq i64 %1748, 4
+  br i1 %1749, label %1750, label %1714
 
-1751:                                             ; preds = %1741
-  %1752 = load ptr, ptr %29, align 8
-  %1753 = getelementptr inbounds %struct.Node, ptr %1752, i64 %1743, i32 2
-  %1754 = load i8, ptr %1753, align 2
-  %1755 = zext i8 %1754 to i32
-  %1756 = load i32, ptr %629, align 8
-  %1757 = sub nsw i32 %1756, %1755
-  store i32 %1757, ptr %629, align 8
-  %1758 = getelementptr inbounds %struct.Node, ptr %1752, i64 %1743, i32 5
-  %1759 = load i32, ptr %1758, align 8
-  %1760 = load ptr, ptr %508, align 8
-  %1761 = getelementptr inbounds i32, ptr %1760, i64 %1737
-  store i32 %1759, ptr %1761, align 4
-  %1762 = load ptr, ptr %29, align 8
-  %1763 = getelementptr inbounds %struct.Node, ptr %1762, i64 %1743, i32 5, i64 1
-  %1764 = load i32, ptr %1763, align 4
-  %1765 = load ptr, ptr %508, align 8
-  %1766 = add nsw i32 %1734, 1
-  %1767 = sext i32 %1734 to i64
-  %1768 = getelementptr inbounds i32, ptr %1765, i64 %1767
-  store i32 %1764, ptr %1768, align 4
-  br label %1748
+1750:                                             ; preds = %1747
+  %1751 = icmp ugt i32 %1710, 1
+  %1752 = select i1 %1751, i16 -256, i16 256
+  %1753 = select i1 %1712, i16 1, i16 255
+  br i1 %1709, label %1758, label %1965
 
-1769:                                             ; preds = %1748
-  %1770 = icmp ne i8 %1396, 3
-  %1771 = icmp slt i32 %1587, 0
-  %1772 = and i1 %1770, %1771
-  br i1 %1772, label %1773, label %1774
+1754:                                             ; preds = %1741
+  %1755 = add nuw nsw i32 %1710, 1
+  %1756 = icmp ult i32 %1710, 3
+  %1757 = icmp eq i32 %1755, 4
+  br i1 %1757, label %1965, label %1708
 
-1773:                                             ; preds = %1769
-  call void @enter(ptr %29, i32 %1679)
-  call void @enter_pairs(ptr %29, i32 %1679)
-  br label %1774
+1758:                                             ; preds = %1750
+  br i1 %1525, label %1759, label %1761
 
-1774:                                             ; preds = %1639, %1773, %1769, %1635
-  br label %1775
+1759:                                             ; preds = %1758
+  %1760 = sext i32 %1523 to i64
+  br label %1791
 
-1775:                                             ; preds = %1774, %1118, %1109
-  br label %1776
+1761:                                             ; preds = %1758
+  %1762 = icmp slt i32 %1702, 0
+  br i1 %1762, label %1763, label %1766
 
-1776:                                             ; preds = %1775, %998, %990, %968
-  %1777 = add nuw i32 %927, 1
-  %1778 = icmp eq i32 %927, %731
-  br i1 %1778, label %1779, label %925
+1763:                                             ; preds = %1761
+  %1764 = load i32, ptr %662, align 8
+  %1765 = add nsw i32 %1764, 1
+  store i32 %1765, ptr %662, align 8
+  br label %1766
 
-1779:                                             ; preds = %1776, %918
-  %1780 = phi i32 [ %920, %918 ], [ %954, %1776 ]
-  %1781 = load ptr, ptr %27, align 8
-  %1782 = load i32, ptr %539, align 8
+1766:                                             ; preds = %1763, %1761
+  %1767 = phi i32 [ %1764, %1763 ], [ %1702, %1761 ]
+  %1768 = sext i32 %1767 to i64
+  %1769 = getelementptr inbounds %struct.Node, ptr %1701, i64 %1768
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1769, ptr align 8 %21, i64 48, i1 false)
+  %1770 = load ptr, ptr %536, align 8
+  %1771 = getelementptr inbounds i32, ptr %1770, i64 %1768
+  store i32 0, ptr %1771, align 4
+  %1772 = load ptr, ptr %532, align 8
+  %1773 = getelementptr inbounds i32, ptr %1772, i64 %1768
+  store i32 0, ptr %1773, align 4
+  %1774 = load ptr, ptr %485, align 8
+  %1775 = getelementptr inbounds i32, ptr %1774, i64 %1768
+  store i32 0, ptr %1775, align 4
+  %1776 = load ptr, ptr %485, align 8
+  %1777 = sext i32 %1523 to i64
+  %1778 = getelementptr inbounds i32, ptr %1776, i64 %1777
+  %1779 = load i32, ptr %1778, align 4
+  %1780 = add nsw i32 %1779, 1
+  store i32 %1780, ptr %1778, align 4
+  %1781 = load ptr, ptr %485, align 8
+  %1782 = load i32, ptr %685, align 4
   %1783 = sext i32 %1782 to i64
-  %1784 = mul nsw i64 %1783, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %524, ptr align 8 %1781, i64 %1784, i1 false)
-  %1785 = load ptr, ptr %536, align 8
-  %1786 = load i32, ptr %538, align 8
-  %1787 = sext i32 %1786 to i64
-  %1788 = shl nsw i64 %1787, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %525, ptr align 4 %1785, i64 %1788, i1 false)
-  br label %1789
+  %1784 = getelementptr inbounds i32, ptr %1781, i64 %1783
+  %1785 = load i32, ptr %1784, align 4
+  %1786 = add nsw i32 %1785, 1
+  store i32 %1786, ptr %1784, align 4
+  %1787 = load i8, ptr %689, align 2
+  %1788 = zext i8 %1787 to i32
+  %1789 = load i32, ptr %667, align 8
+  %1790 = add nsw i32 %1789, %1788
+  store i32 %1790, ptr %667, align 8
+  br label %1791
 
-1789:                                             ; preds = %1779, %724
-  %1790 = phi i32 [ %706, %724 ], [ %1782, %1779 ]
-  %1791 = phi i32 [ %705, %724 ], [ %1786, %1779 ]
-  %1792 = phi i32 [ %702, %724 ], [ %1780, %1779 ]
-  %1793 = load i32, ptr %659, align 4
-  br i1 %725, label %1796, label %1794
-
-1794:                                             ; preds = %1789
-  %1795 = load i32, ptr %660, align 4
-  br label %1796
-
-1796:                                             ; preds = %1789, %1794
-  %1797 = phi i32 [ %1795, %1794 ], [ 2, %1789 ]
-  %1798 = load ptr, ptr %287, align 8
-  %1799 = sext i32 %1790 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %1798, i8 0, i64 %1799, i1 false)
-  %1800 = icmp sgt i32 %1791, 0
-  br i1 %1800, label %1801, label %1868
-
-1801:                                             ; preds = %1796
-  %1802 = zext i32 %1791 to i64
-  br label %1803
-
-1803:                                             ; preds = %1801, %1865
-  %1804 = phi i64 [ %1866, %1865 ], [ 0, %1801 ]
-  %1805 = phi i32 [ %1863, %1865 ], [ 0, %1801 ]
-  %1806 = getelementptr inbounds %struct.Edge, ptr %525, i64 %1804
-  %1807 = load i32, ptr %1806, align 4
-  %1808 = load ptr, ptr %202, align 8
-  store i32 %1807, ptr %1808, align 4
+1791:                                             ; preds = %1766, %1759
+  %1792 = phi i64 [ %1760, %1759 ], [ %1768, %1766 ]
+  %1793 = phi i32 [ %1523, %1759 ], [ %1767, %1766 ]
+  %1794 = load ptr, ptr %485, align 8
+  %1795 = getelementptr inbounds i32, ptr %1794, i64 %1705
+  %1796 = load i32, ptr %1795, align 4
+  %1797 = add nsw i32 %1796, 1
+  store i32 %1797, ptr %1795, align 4
+  %1798 = load ptr, ptr %485, align 8
+  %1799 = getelementptr inbounds i32, ptr %1798, i64 %1792
+  %1800 = load i32, ptr %1799, align 4
+  %1801 = add nsw i32 %1800, 1
+  store i32 %1801, ptr %1799, align 4
+  %1802 = getelementptr inbounds i8, ptr %1700, i64 8
+  %1803 = load i32, ptr %1802, align 8
+  %1804 = getelementptr inbounds i8, ptr %1700, i64 12
+  %1805 = load i32, ptr %1804, align 4
+  %1806 = getelementptr inbounds i8, ptr %1700, i64 4
+  %1807 = or disjoint i16 %1753, %1752
+  store i16 %1807, ptr %1806, align 4
+  store i8 %1703, ptr %1700, align 8
+  store i32 %1704, ptr %1802, align 8
+  store i32 %1793, ptr %1804, align 4
+  %1808 = load ptr, ptr %547, align 8
+  store i32 %1803, ptr %1808, align 4
   br label %1809
 
-1809:                                             ; preds = %1861, %1803
-  %1810 = phi i32 [ %1805, %1803 ], [ %1863, %1861 ]
-  %1811 = phi i32 [ 1, %1803 ], [ %1862, %1861 ]
-  %1812 = load ptr, ptr %202, align 8
-  %1813 = sext i32 %1811 to i64
-  %1814 = getelementptr i32, ptr %1812, i64 %1813
-  %1815 = getelementptr i8, ptr %1814, i64 -4
-  %1816 = load i32, ptr %1815, align 4
-  %1817 = load ptr, ptr %287, align 8
-  %1818 = sext i32 %1816 to i64
-  %1819 = getelementptr inbounds i8, ptr %1817, i64 %1818
-  %1820 = load i8, ptr %1819, align 1
-  switch i8 %1820, label %1850 [
-    i8 2, label %1821
-    i8 0, label %1823
-  ]
+1809:                                             ; preds = %1824, %1791
+  %1810 = phi i32 [ 1, %1791 ], [ %1825, %1824 ]
+  %1811 = load ptr, ptr %547, align 8
+  %1812 = add nsw i32 %1810, -1
+  %1813 = sext i32 %1812 to i64
+  %1814 = getelementptr inbounds i32, ptr %1811, i64 %1813
+  %1815 = load i32, ptr %1814, align 4
+  %1816 = icmp slt i32 %1815, 0
+  br i1 %1816, label %1824, label %1817
 
-1821:                                             ; preds = %1809
-  %1822 = add nsw i32 %1811, -1
-  br label %1861
+1817:                                             ; preds = %1809
+  %1818 = load ptr, ptr %485, align 8
+  %1819 = zext i32 %1815 to i64
+  %1820 = getelementptr inbounds i32, ptr %1818, i64 %1819
+  %1821 = load i32, ptr %1820, align 4
+  %1822 = add nsw i32 %1821, -1
+  store i32 %1822, ptr %1820, align 4
+  %1823 = icmp eq i32 %1822, 0
+  br i1 %1823, label %1827, label %1824
 
-1823:                                             ; preds = %1809
-  store i8 1, ptr %1819, align 1
+1824:                                             ; preds = %1827, %1817, %1809
+  %1825 = phi i32 [ %1842, %1827 ], [ %1812, %1817 ], [ %1812, %1809 ]
+  %1826 = icmp eq i32 %1825, 0
+  br i1 %1826, label %1845, label %1809
+
+1827:                                             ; preds = %1817
+  %1828 = load ptr, ptr %29, align 8
+  %1829 = getelementptr inbounds %struct.Node, ptr %1828, i64 %1819, i32 2
+  %1830 = load i8, ptr %1829, align 2
+  %1831 = zext i8 %1830 to i32
+  %1832 = load i32, ptr %667, align 8
+  %1833 = sub nsw i32 %1832, %1831
+  store i32 %1833, ptr %667, align 8
+  %1834 = getelementptr inbounds %struct.Node, ptr %1828, i64 %1819, i32 5
+  %1835 = load i32, ptr %1834, align 8
+  %1836 = load ptr, ptr %547, align 8
+  %1837 = getelementptr inbounds i32, ptr %1836, i64 %1813
+  store i32 %1835, ptr %1837, align 4
+  %1838 = load ptr, ptr %29, align 8
+  %1839 = getelementptr inbounds %struct.Node, ptr %1838, i64 %1819, i32 5, i64 1
+  %1840 = load i32, ptr %1839, align 4
+  %1841 = load ptr, ptr %547, align 8
+  %1842 = add nsw i32 %1810, 1
+  %1843 = sext i32 %1810 to i64
+  %1844 = getelementptr inbounds i32, ptr %1841, i64 %1843
+  store i32 %1840, ptr %1844, align 4
   br label %1824
 
-1824:                                             ; preds = %1842, %1823
-  %1825 = phi i64 [ %1844, %1842 ], [ %1813, %1823 ]
-  %1826 = phi i64 [ %1846, %1842 ], [ 1, %1823 ]
-  %1827 = phi i1 [ false, %1842 ], [ true, %1823 ]
-  %1828 = load ptr, ptr %287, align 8
-  br label %1829
+1845:                                             ; preds = %1824
+  %1846 = load ptr, ptr %547, align 8
+  store i32 %1805, ptr %1846, align 4
+  br label %1847
 
-1829:                                             ; preds = %1839, %1824
-  %1830 = phi i64 [ %1840, %1839 ], [ %1826, %1824 ]
-  %1831 = getelementptr inbounds %struct.Node, ptr %524, i64 %1818, i32 5, i64 %1830
-  %1832 = load i32, ptr %1831, align 4
-  %1833 = icmp sgt i32 %1832, -1
-  br i1 %1833, label %1834, label %1839
+1847:                                             ; preds = %1862, %1845
+  %1848 = phi i32 [ 1, %1845 ], [ %1863, %1862 ]
+  %1849 = load ptr, ptr %547, align 8
+  %1850 = add nsw i32 %1848, -1
+  %1851 = sext i32 %1850 to i64
+  %1852 = getelementptr inbounds i32, ptr %1849, i64 %1851
+  %1853 = load i32, ptr %1852, align 4
+  %1854 = icmp slt i32 %1853, 0
+  br i1 %1854, label %1862, label %1855
 
-1834:                                             ; preds = %1829
-  %1835 = zext i32 %1832 to i64
-  %1836 = getelementptr inbounds i8, ptr %1828, i64 %1835
-  %1837 = load i8, ptr %1836, align 1
-  %1838 = icmp eq i8 %1837, 0
-  br i1 %1838, label %1842, label %1839
+1855:                                             ; preds = %1847
+  %1856 = load ptr, ptr %485, align 8
+  %1857 = zext i32 %1853 to i64
+  %1858 = getelementptr inbounds i32, ptr %1856, i64 %1857
+  %1859 = load i32, ptr %1858, align 4
+  %1860 = add nsw i32 %1859, -1
+  store i32 %1860, ptr %1858, align 4
+  %1861 = icmp eq i32 %1860, 0
+  br i1 %1861, label %1865, label %1862
 
-1839:                                             ; preds = %1834, %1829
-  %1840 = add nsw i64 %1830, -1
-  %1841 = icmp eq i64 %1830, 0
-  br i1 %1841, label %1848, label %1829
+1862:                                             ; preds = %1865, %1855, %1847
+  %1863 = phi i32 [ %1880, %1865 ], [ %1850, %1855 ], [ %1850, %1847 ]
+  %1864 = icmp eq i32 %1863, 0
+  br i1 %1864, label %1883, label %1847
 
-1842:                                             ; preds = %1834
-  %1843 = load ptr, ptr %202, align 8
-  %1844 = add nsw i64 %1825, 1
-  %1845 = getelementptr inbounds i32, ptr %1843, i64 %1825
-  store i32 %1832, ptr %1845, align 4
-  %1846 = add nsw i64 %1830, -1
-  %1847 = icmp eq i64 %1830, 0
-  br i1 %1847, label %1859, label %1824
+1865:                                             ; preds = %1855
+  %1866 = load ptr, ptr %29, align 8
+  %1867 = getelementptr inbounds %struct.Node, ptr %1866, i64 %1857, i32 2
+  %1868 = load i8, ptr %1867, align 2
+  %1869 = zext i8 %1868 to i32
+  %1870 = load i32, ptr %667, align 8
+  %1871 = sub nsw i32 %1870, %1869
+  store i32 %1871, ptr %667, align 8
+  %1872 = getelementptr inbounds %struct.Node, ptr %1866, i64 %1857, i32 5
+  %1873 = load i32, ptr %1872, align 8
+  %1874 = load ptr, ptr %547, align 8
+  %1875 = getelementptr inbounds i32, ptr %1874, i64 %1851
+  store i32 %1873, ptr %1875, align 4
+  %1876 = load ptr, ptr %29, align 8
+  %1877 = getelementptr inbounds %struct.Node, ptr %1876, i64 %1857, i32 5, i64 1
+  %1878 = load i32, ptr %1877, align 4
+  %1879 = load ptr, ptr %547, align 8
+  %1880 = add nsw i32 %1848, 1
+  %1881 = sext i32 %1848 to i64
+  %1882 = getelementptr inbounds i32, ptr %1879, i64 %1881
+  store i32 %1878, ptr %1882, align 4
+  br label %1862
 
-1848:                                             ; preds = %1839
-  %1849 = trunc nsw i64 %1825 to i32
-  br i1 %1827, label %1850, label %1861
+1883:                                             ; preds = %1862
+  %1884 = icmp ne i8 %1524, 3
+  %1885 = icmp slt i32 %1702, 0
+  %1886 = and i1 %1884, %1885
+  br i1 %1886, label %1887, label %1965
 
-1850:                                             ; preds = %1848, %1809
-  %1851 = phi ptr [ %1817, %1809 ], [ %1828, %1848 ]
-  %1852 = phi i32 [ %1811, %1809 ], [ %1849, %1848 ]
-  %1853 = add nsw i32 %1852, -1
-  %1854 = getelementptr inbounds i8, ptr %1851, i64 %1818
-  store i8 2, ptr %1854, align 1
-  %1855 = load ptr, ptr %194, align 8
-  %1856 = add nsw i32 %1810, 1
-  %1857 = sext i32 %1810 to i64
-  %1858 = getelementptr inbounds i32, ptr %1855, i64 %1857
-  store i32 %1816, ptr %1858, align 4
-  br label %1861
+1887:                                             ; preds = %1883
+  %1888 = load ptr, ptr %29, align 8
+  %1889 = sext i32 %1793 to i64
+  %1890 = getelementptr inbounds %struct.Node, ptr %1888, i64 %1889, i32 7
+  %1891 = load i32, ptr %1890, align 4
+  %1892 = sub i32 2147483647, %1891
+  %1893 = call i32 @llvm.umin.i32(i32 %1892, i32 %1891)
+  %1894 = load ptr, ptr %497, align 8
+  %1895 = load i32, ptr %460, align 8
+  %1896 = zext i32 %1893 to i64
+  %1897 = mul i64 %1896, -7046029254386353131
+  %1898 = lshr i64 %1897, 33
+  %1899 = trunc nuw nsw i64 %1898 to i32
+  %1900 = and i32 %1895, %1899
+  %1901 = zext i32 %1900 to i64
+  %1902 = getelementptr inbounds i32, ptr %1894, i64 %1901
+  %1903 = load i32, ptr %1902, align 4
+  %1904 = load ptr, ptr %501, align 8
+  %1905 = getelementptr inbounds i32, ptr %1904, i64 %1889
+  store i32 %1903, ptr %1905, align 4
+  store i32 %1793, ptr %1902, align 4
+  %1906 = load ptr, ptr %520, align 8
+  %1907 = lshr i64 %1897, 48
+  %1908 = and i64 %1907, 63
+  %1909 = shl nuw i64 1, %1908
+  %1910 = lshr i64 %1897, 54
+  %1911 = getelementptr inbounds i64, ptr %1906, i64 %1910
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = or i64 %1912, %1909
+  store i64 %1913, ptr %1911, align 8
+  %1914 = load ptr, ptr %29, align 8
+  %1915 = getelementptr inbounds %struct.Node, ptr %1914, i64 %1889, i32 3
+  %1916 = load i8, ptr %1915, align 1
+  %1917 = icmp eq i8 %1916, 0
+  br i1 %1917, label %1964, label %1918
 
-1859:                                             ; preds = %1842
-  %1860 = trunc nsw i64 %1844 to i32
-  br label %1861
-
-1861:                                             ; preds = %1859, %1850, %1848, %1821
-  %1862 = phi i32 [ %1822, %1821 ], [ %1849, %1848 ], [ %1853, %1850 ], [ %1860, %1859 ]
-  %1863 = phi i32 [ %1810, %1821 ], [ %1810, %1848 ], [ %1856, %1850 ], [ %1810, %1859 ]
-  %1864 = icmp eq i32 %1862, 0
-  br i1 %1864, label %1865, label %1809
-
-1865:                                             ; preds = %1861
-  %1866 = add nuw nsw i64 %1804, 1
-  %1867 = icmp eq i64 %1866, %1802
-  br i1 %1867, label %1868, label %1803
-
-1868:                                             ; preds = %1865, %1796
-  %1869 = phi i32 [ 0, %1796 ], [ %1863, %1865 ]
-  store i32 0, ptr %661, align 8
-  store i32 0, ptr %662, align 8
-  store i32 0, ptr %663, align 8
-  store i32 0, ptr %664, align 4
-  store i32 0, ptr %665, align 8
-  %1870 = shl nsw i32 %1869, 2
-  %1871 = icmp sgt i32 %1869, 255
-  br i1 %1871, label %1872, label %1881
-
-1872:                                             ; preds = %1868
-  %1873 = load i32, ptr %666, align 4
-  br label %1874
-
-1874:                                             ; preds = %1877, %1872
-  %1875 = phi i32 [ 1023, %1872 ], [ %1879, %1877 ]
-  %1876 = icmp slt i32 %1875, %1873
-  br i1 %1876, label %1877, label %1881
-
-1877:                                             ; preds = %1874
-  %1878 = shl nsw i32 %1875, 1
-  %1879 = or disjoint i32 %1878, 1
-  %1880 = icmp slt i32 %1879, %1870
-  br i1 %1880, label %1874, label %1881
-
-1881:                                             ; preds = %1877, %1874, %1868
-  %1882 = phi i32 [ 1023, %1868 ], [ %1875, %1874 ], [ %1879, %1877 ]
-  store i32 %1882, ptr %667, align 8
-  store i32 0, ptr %668, align 8
-  store i32 1, ptr %669, align 8
-  %1883 = load ptr, ptr %670, align 8
-  %1884 = getelementptr inbounds i8, ptr %1883, i64 4
-  store i32 0, ptr %1884, align 4
-  %1885 = load ptr, ptr %670, align 8
-  store i32 0, ptr %1885, align 4
-  %1886 = load ptr, ptr %671, align 8
-  %1887 = load i32, ptr %667, align 8
-  %1888 = sext i32 %1887 to i64
-  %1889 = shl nsw i64 %1888, 2
-  %1890 = add nsw i64 %1889, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %1886, i8 0, i64 %1890, i1 false)
-  %1891 = load ptr, ptr %671, align 8
-  %1892 = load i32, ptr %1891, align 4
-  %1893 = icmp eq i32 %1892, 0
-  br i1 %1893, label %1909, label %1894
-
-1894:                                             ; preds = %1881
-  %1895 = load ptr, ptr %670, align 8
-  %1896 = load ptr, ptr %672, align 8
-  br label %1897
-
-1897:                                             ; preds = %1905, %1894
-  %1898 = phi i32 [ %1892, %1894 ], [ %1907, %1905 ]
-  %1899 = sext i32 %1898 to i64
-  %1900 = getelementptr i32, ptr %1895, i64 %1899
-  %1901 = getelementptr i8, ptr %1900, i64 4
-  %1902 = load i32, ptr %1901, align 4
-  %1903 = load i32, ptr %1900, align 4
-  %1904 = icmp eq i32 %1902, %1903
-  br i1 %1904, label %1930, label %1905
-
-1905:                                             ; preds = %1897
-  %1906 = getelementptr inbounds i32, ptr %1896, i64 %1899
-  %1907 = load i32, ptr %1906, align 4
-  %1908 = icmp eq i32 %1907, 0
-  br i1 %1908, label %1909, label %1897
-
-1909:                                             ; preds = %1905, %1881
-  %1910 = load i32, ptr %669, align 8
-  %1911 = add nsw i32 %1910, 2
-  %1912 = load i32, ptr %673, align 4
-  %1913 = icmp sgt i32 %1911, %1912
-  br i1 %1913, label %1918, label %1914
-
-1914:                                             ; preds = %1909
-  %1915 = load i32, ptr %662, align 8
-  %1916 = load i32, ptr %674, align 4
-  %1917 = icmp sgt i32 %1915, %1916
-  br i1 %1917, label %1918, label %1919
-
-1918:                                             ; preds = %1914, %1909
-  store i32 1, ptr %668, align 8
-  br label %1930
-
-1919:                                             ; preds = %1914
-  %1920 = add nsw i32 %1910, 1
-  store i32 %1920, ptr %669, align 8
-  %1921 = load ptr, ptr %670, align 8
+1918:                                             ; preds = %1887
+  %1919 = load ptr, ptr %481, align 8
+  %1920 = load i32, ptr %669, align 8
+  %1921 = add nsw i32 %1920, 1
+  store i32 %1921, ptr %669, align 8
   %1922 = sext i32 %1920 to i64
-  %1923 = getelementptr inbounds i32, ptr %1921, i64 %1922
-  store i32 %1915, ptr %1923, align 4
-  %1924 = load ptr, ptr %675, align 8
-  %1925 = sext i32 %1910 to i64
-  %1926 = getelementptr inbounds i64, ptr %1924, i64 %1925
-  store i64 0, ptr %1926, align 8
-  %1927 = load i32, ptr %1891, align 4
-  %1928 = load ptr, ptr %672, align 8
-  %1929 = getelementptr inbounds i32, ptr %1928, i64 %1925
-  store i32 %1927, ptr %1929, align 4
-  store i32 %1910, ptr %1891, align 4
-  br label %1930
+  %1923 = getelementptr inbounds i32, ptr %1919, i64 %1922
+  store i32 %1793, ptr %1923, align 4
+  %1924 = load ptr, ptr %29, align 8
+  %1925 = getelementptr inbounds %struct.Node, ptr %1924, i64 %1889, i32 7
+  %1926 = load i32, ptr %1925, align 4
+  br label %1927
 
-1930:                                             ; preds = %1897, %1918, %1919
-  %1931 = icmp sgt i32 %1869, 0
-  br i1 %1931, label %1932, label %1938
+1927:                                             ; preds = %1947, %1918
+  %1928 = phi i32 [ 2147483645, %1918 ], [ %1950, %1947 ]
+  %1929 = phi i32 [ 1, %1918 ], [ %1949, %1947 ]
+  %1930 = phi i32 [ %1926, %1918 ], [ %1959, %1947 ]
+  %1931 = and i32 %1928, 1
+  %1932 = icmp eq i32 %1931, 0
+  br i1 %1932, label %1933, label %1935
 
-1932:                                             ; preds = %1930
-  %1933 = zext i32 %1869 to i64
-  br label %1934
+1933:                                             ; preds = %1927
+  %1934 = zext i32 %1930 to i64
+  br label %1947
 
-1934:                                             ; preds = %2353, %1932
-  %1935 = phi i64 [ 0, %1932 ], [ %2362, %2353 ]
-  %1936 = load i32, ptr %668, align 8
-  %1937 = icmp eq i32 %1936, 0
-  br i1 %1937, label %1941, label %1938
+1935:                                             ; preds = %1927
+  %1936 = zext i32 %1929 to i64
+  %1937 = zext i32 %1930 to i64
+  %1938 = mul nuw i64 %1937, %1936
+  %1939 = trunc i64 %1938 to i32
+  %1940 = and i32 %1939, 2147483647
+  %1941 = lshr i64 %1938, 31
+  %1942 = trunc i64 %1941 to i32
+  %1943 = add i32 %1940, %1942
+  %1944 = icmp ugt i32 %1943, 2147483646
+  %1945 = add i32 %1943, -2147483647
+  %1946 = select i1 %1944, i32 %1945, i32 %1943
+  br label %1947
 
-1938:                                             ; preds = %2353, %1934, %1930
-  br i1 %1800, label %1939, label %2398
+1947:                                             ; preds = %1935, %1933
+  %1948 = phi i64 [ %1934, %1933 ], [ %1937, %1935 ]
+  %1949 = phi i32 [ %1929, %1933 ], [ %1946, %1935 ]
+  %1950 = lshr i32 %1928, 1
+  %1951 = mul nuw i64 %1948, %1948
+  %1952 = trunc i64 %1951 to i32
+  %1953 = and i32 %1952, 2147483647
+  %1954 = lshr i64 %1951, 31
+  %1955 = trunc i64 %1954 to i32
+  %1956 = add i32 %1953, %1955
+  %1957 = icmp ugt i32 %1956, 2147483646
+  %1958 = add i32 %1956, -2147483647
+  %1959 = select i1 %1957, i32 %1958, i32 %1956
+  %1960 = icmp ult i32 %1928, 2
+  br i1 %1960, label %1961, label %1927
 
-1939:                                             ; preds = %1938
-  %1940 = zext i32 %1791 to i64
-  br label %2364
+1961:                                             ; preds = %1947
+  %1962 = load ptr, ptr %489, align 8
+  %1963 = getelementptr inbounds i32, ptr %1962, i64 %1889
+  store i32 %1949, ptr %1963, align 4
+  br label %1964
 
-1941:                                             ; preds = %1934
-  %1942 = load ptr, ptr %194, align 8
-  %1943 = getelementptr inbounds i32, ptr %1942, i64 %1935
-  %1944 = load i32, ptr %1943, align 4
-  %1945 = load ptr, ptr %183, align 8
-  %1946 = sext i32 %1944 to i64
-  %1947 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %1946
-  %1948 = getelementptr inbounds %struct.Node, ptr %524, i64 %1946
-  %1949 = getelementptr inbounds i8, ptr %1948, i64 1
-  %1950 = load i8, ptr %1949, align 1
-  %1951 = icmp eq i8 %1950, 0
-  br i1 %1951, label %1952, label %2021
+1964:                                             ; preds = %1887, %1961
+  call void @enter_pairs(ptr %29, i32 %1793)
+  br label %1965
 
-1952:                                             ; preds = %1941
-  %1953 = getelementptr inbounds i8, ptr %1948, i64 40
-  %1954 = load i64, ptr %1953, align 8
-  %1955 = icmp ugt i64 %1954, 1152921504606846743
-  %1956 = sub i64 2305843009213693487, %1954
-  %1957 = select i1 %1955, i64 %1956, i64 %1954
-  %1958 = load ptr, ptr %319, align 8
-  %1959 = mul i64 %1957, -7046029254386353131
-  %1960 = lshr i64 %1959, 33
-  %1961 = trunc nuw nsw i64 %1960 to i32
-  %1962 = load i32, ptr %299, align 8
-  %1963 = and i32 %1962, %1961
-  %1964 = zext i32 %1963 to i64
-  %1965 = getelementptr inbounds i32, ptr %1958, i64 %1964
-  %1966 = load i32, ptr %1965, align 4
-  %1967 = icmp eq i32 %1966, 0
-  br i1 %1967, label %1983, label %1968
+1965:                                             ; preds = %1754, %1964, %1883, %1750
+  br label %1966
 
-1968:                                             ; preds = %1952
-  %1969 = load ptr, ptr %86, align 8
-  br label %1974
+1966:                                             ; preds = %1965, %1156, %1148
+  br label %1967
 
-1970:                                             ; preds = %1974
-  %1971 = getelementptr inbounds i8, ptr %1977, i64 28
-  %1972 = load i32, ptr %1971, align 4
-  %1973 = icmp eq i32 %1972, 0
-  br i1 %1973, label %1983, label %1974
+1967:                                             ; preds = %1966, %1037, %1029, %1007
+  %1968 = add nuw i32 %966, 1
+  %1969 = icmp eq i32 %966, %770
+  br i1 %1969, label %1970, label %964
 
-1974:                                             ; preds = %1970, %1968
-  %1975 = phi i32 [ %1966, %1968 ], [ %1972, %1970 ]
-  %1976 = sext i32 %1975 to i64
-  %1977 = getelementptr inbounds %struct.Scalar, ptr %1969, i64 %1976
-  %1978 = load i64, ptr %1977, align 8
-  %1979 = icmp eq i64 %1978, %1957
-  br i1 %1979, label %1980, label %1970
+1970:                                             ; preds = %1967, %957
+  %1971 = phi i32 [ %959, %957 ], [ %993, %1967 ]
+  %1972 = load ptr, ptr %27, align 8
+  %1973 = load i32, ptr %578, align 8
+  %1974 = sext i32 %1973 to i64
+  %1975 = mul nsw i64 %1974, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %563, ptr align 8 %1972, i64 %1975, i1 false)
+  %1976 = load ptr, ptr %575, align 8
+  %1977 = load i32, ptr %577, align 8
+  %1978 = sext i32 %1977 to i64
+  %1979 = shl nsw i64 %1978, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %564, ptr align 4 %1976, i64 %1979, i1 false)
+  br label %1980
 
-1980:                                             ; preds = %1974
-  %1981 = sub nsw i32 0, %1975
-  %1982 = select i1 %1955, i32 %1981, i32 %1975
-  br label %2012
+1980:                                             ; preds = %1970, %763
+  %1981 = phi i32 [ %745, %763 ], [ %1973, %1970 ]
+  %1982 = phi i32 [ %744, %763 ], [ %1977, %1970 ]
+  %1983 = phi i32 [ %741, %763 ], [ %1971, %1970 ]
+  %1984 = load i32, ptr %697, align 4
+  br i1 %764, label %1987, label %1985
 
-1983:                                             ; preds = %1970, %1952
-  %1984 = getelementptr inbounds i8, ptr %1948, i64 16
-  %1985 = load i32, ptr %1984, align 8
-  %1986 = icmp slt i32 %1985, 0
-  br i1 %1986, label %1987, label %2012
+1985:                                             ; preds = %1980
+  %1986 = load i32, ptr %698, align 4
+  br label %1987
 
-1987:                                             ; preds = %1983
-  %1988 = getelementptr inbounds i8, ptr %1948, i64 8
-  %1989 = load i32, ptr %1988, align 4
-  %1990 = sext i32 %1989 to i64
-  %1991 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %1990, i32 1
-  %1992 = load i32, ptr %1991, align 4
-  %1993 = getelementptr inbounds i8, ptr %1948, i64 4
-  %1994 = load i8, ptr %1993, align 1
-  %1995 = sext i8 %1994 to i32
-  %1996 = mul nsw i32 %1992, %1995
-  %1997 = getelementptr inbounds i8, ptr %1948, i64 12
+1987:                                             ; preds = %1980, %1985
+  %1988 = phi i32 [ %1986, %1985 ], [ 2, %1980 ]
+  %1989 = load ptr, ptr %316, align 8
+  %1990 = sext i32 %1981 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %1989, i8 0, i64 %1990, i1 false)
+  %1991 = icmp sgt i32 %1982, 0
+  br i1 %1991, label %1992, label %2059
+
+1992:                                             ; preds = %1987
+  %1993 = zext i32 %1982 to i64
+  br label %1994
+
+1994:                                             ; preds = %1992, %2056
+  %1995 = phi i64 [ %2057, %2056 ], [ 0, %1992 ]
+  %1996 = phi i32 [ %2054, %2056 ], [ 0, %1992 ]
+  %1997 = getelementptr inbounds %struct.Edge, ptr %564, i64 %1995
   %1998 = load i32, ptr %1997, align 4
-  %1999 = sext i32 %1998 to i64
-  %2000 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %1999, i32 1
-  %2001 = load i32, ptr %2000, align 4
-  %2002 = getelementptr inbounds i8, ptr %1948, i64 5
-  %2003 = load i8, ptr %2002, align 1
-  %2004 = sext i8 %2003 to i32
-  %2005 = mul nsw i32 %2001, %2004
-  %2006 = load i8, ptr %1948, align 8
-  %2007 = icmp eq i8 %2006, 2
-  br i1 %2007, label %2008, label %2010
+  %1999 = load ptr, ptr %229, align 8
+  store i32 %1998, ptr %1999, align 4
+  br label %2000
 
-2008:                                             ; preds = %1987
-  %2009 = call i32 @scale_product(ptr %85, i32 %1996, i32 %2005)
-  br label %2012
-
-2010:                                             ; preds = %1987
-  %2011 = call i32 @scale_sum(ptr %85, i32 %1996, i32 %2005)
-  br label %2012
-
-2012:                                             ; preds = %2010, %2008, %1983, %1980
-  %2013 = phi i32 [ 0, %1983 ], [ %2009, %2008 ], [ %2011, %2010 ], [ %1982, %1980 ]
-  %2014 = load i64, ptr %1953, align 8
-  %2015 = icmp ne i64 %2014, 0
-  %2016 = icmp eq i32 %2013, 0
-  %2017 = select i1 %2015, i1 %2016, i1 false
-  %2018 = zext i1 %2017 to i32
-  %2019 = load i32, ptr %668, align 8
-  %2020 = or i32 %2019, %2018
-  store i32 %2020, ptr %668, align 8
-  br label %2353
-
-2021:                                             ; preds = %1941
-  %2022 = load i8, ptr %1948, align 8
-  %2023 = icmp eq i8 %2022, 0
-  br i1 %2023, label %2024, label %2040
-
-2024:                                             ; preds = %2021
-  %2025 = load i32, ptr %665, align 8
-  %2026 = load i32, ptr %104, align 4
-  %2027 = icmp slt i32 %2025, %2026
-  br i1 %2027, label %2029, label %2028
-
-2028:                                             ; preds = %2024
-  store i32 1, ptr %668, align 8
-  br label %2353
-
-2029:                                             ; preds = %2024
-  %2030 = getelementptr inbounds i8, ptr %1948, i64 16
-  %2031 = load i32, ptr %2030, align 8
-  %2032 = load ptr, ptr %677, align 8
-  %2033 = sext i32 %2025 to i64
-  %2034 = getelementptr inbounds %struct.Literal, ptr %2032, i64 %2033
-  store i32 0, ptr %2034, align 4
-  %2035 = getelementptr inbounds i8, ptr %2034, i64 4
-  store i32 0, ptr %2035, align 4
-  %2036 = getelementptr inbounds i8, ptr %2034, i64 8
-  store i32 0, ptr %2036, align 4
-  %2037 = getelementptr inbounds i8, ptr %2034, i64 12
-  store i32 %2031, ptr %2037, align 4
-  %2038 = load i32, ptr %665, align 8
-  %2039 = add nsw i32 %2038, 1
-  store i32 %2039, ptr %665, align 8
-  br label %2353
-
-2040:                                             ; preds = %2021
-  %2041 = getelementptr inbounds i8, ptr %1948, i64 8
-  %2042 = load i32, ptr %2041, align 4
-  %2043 = sext i32 %2042 to i64
-  %2044 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %2043
-  %2045 = load i32, ptr %2044, align 4
-  %2046 = getelementptr inbounds i8, ptr %2044, i64 4
-  %2047 = load i32, ptr %2046, align 4
-  %2048 = getelementptr inbounds i8, ptr %1948, i64 4
-  %2049 = load i8, ptr %2048, align 1
-  %2050 = sext i8 %2049 to i32
-  %2051 = mul nsw i32 %2047, %2050
-  %2052 = zext i32 %2051 to i64
-  %2053 = shl nuw i64 %2052, 32
-  %2054 = zext i32 %2045 to i64
-  %2055 = or disjoint i64 %2053, %2054
-  %2056 = icmp eq i8 %2022, 4
-  br i1 %2056, label %2057, label %2074
-
-2057:                                             ; preds = %2040
-  %2058 = call i32 @wrap(ptr %85, i64 %2055)
-  %2059 = load i32, ptr %665, align 8
-  %2060 = load i32, ptr %104, align 4
-  %2061 = icmp slt i32 %2059, %2060
-  br i1 %2061, label %2063, label %2062
-
-2062:                                             ; preds = %2057
-  store i32 1, ptr %668, align 8
-  br label %2353
-
-2063:                                             ; preds = %2057
-  %2064 = getelementptr inbounds i8, ptr %1948, i64 16
-  %2065 = load i32, ptr %2064, align 8
-  %2066 = load ptr, ptr %677, align 8
-  %2067 = sext i32 %2059 to i64
-  %2068 = getelementptr inbounds %struct.Literal, ptr %2066, i64 %2067
-  store i32 5, ptr %2068, align 4
-  %2069 = getelementptr inbounds i8, ptr %2068, i64 4
-  store i32 %2058, ptr %2069, align 4
-  %2070 = getelementptr inbounds i8, ptr %2068, i64 8
-  store i32 0, ptr %2070, align 4
-  %2071 = getelementptr inbounds i8, ptr %2068, i64 12
-  store i32 %2065, ptr %2071, align 4
-  %2072 = load i32, ptr %665, align 8
-  %2073 = add nsw i32 %2072, 1
-  store i32 %2073, ptr %665, align 8
-  br label %2353
-
-2074:                                             ; preds = %2040
-  %2075 = getelementptr inbounds i8, ptr %1948, i64 12
-  %2076 = load i32, ptr %2075, align 4
-  %2077 = sext i32 %2076 to i64
-  %2078 = getelementptr inbounds %struct.Edge, ptr %1945, i64 %2077
-  %2079 = load i32, ptr %2078, align 4
-  %2080 = getelementptr inbounds i8, ptr %2078, i64 4
-  %2081 = load i32, ptr %2080, align 4
-  %2082 = getelementptr inbounds i8, ptr %1948, i64 5
-  %2083 = load i8, ptr %2082, align 1
-  %2084 = sext i8 %2083 to i32
-  %2085 = mul nsw i32 %2081, %2084
-  switch i8 %2022, label %2300 [
-    i8 3, label %2086
-    i8 1, label %2108
+2000:                                             ; preds = %2052, %1994
+  %2001 = phi i32 [ %1996, %1994 ], [ %2054, %2052 ]
+  %2002 = phi i32 [ 1, %1994 ], [ %2053, %2052 ]
+  %2003 = load ptr, ptr %229, align 8
+  %2004 = sext i32 %2002 to i64
+  %2005 = getelementptr i32, ptr %2003, i64 %2004
+  %2006 = getelementptr i8, ptr %2005, i64 -4
+  %2007 = load i32, ptr %2006, align 4
+  %2008 = load ptr, ptr %316, align 8
+  %2009 = sext i32 %2007 to i64
+  %2010 = getelementptr inbounds i8, ptr %2008, i64 %2009
+  %2011 = load i8, ptr %2010, align 1
+  switch i8 %2011, label %2041 [
+    i8 2, label %2012
+    i8 0, label %2014
   ]
 
-2086:                                             ; preds = %2074
-  %2087 = zext i32 %2085 to i64
-  %2088 = shl nuw i64 %2087, 32
-  %2089 = zext i32 %2079 to i64
-  %2090 = or disjoint i64 %2088, %2089
-  %2091 = call i32 @wrap(ptr %85, i64 %2055)
-  %2092 = call i32 @wrap(ptr %85, i64 %2090)
-  %2093 = load i32, ptr %665, align 8
-  %2094 = load i32, ptr %104, align 4
-  %2095 = icmp slt i32 %2093, %2094
-  br i1 %2095, label %2097, label %2096
+2012:                                             ; preds = %2000
+  %2013 = add nsw i32 %2002, -1
+  br label %2052
 
-2096:                                             ; preds = %2086
-  store i32 1, ptr %668, align 8
-  br label %2353
+2014:                                             ; preds = %2000
+  store i8 1, ptr %2010, align 1
+  br label %2015
 
-2097:                                             ; preds = %2086
-  %2098 = getelementptr inbounds i8, ptr %1948, i64 16
-  %2099 = load i32, ptr %2098, align 8
-  %2100 = load ptr, ptr %677, align 8
-  %2101 = sext i32 %2093 to i64
-  %2102 = getelementptr inbounds %struct.Literal, ptr %2100, i64 %2101
-  store i32 4, ptr %2102, align 4
-  %2103 = getelementptr inbounds i8, ptr %2102, i64 4
-  store i32 %2091, ptr %2103, align 4
-  %2104 = getelementptr inbounds i8, ptr %2102, i64 8
-  store i32 %2092, ptr %2104, align 4
-  %2105 = getelementptr inbounds i8, ptr %2102, i64 12
-  store i32 %2099, ptr %2105, align 4
-  %2106 = load i32, ptr %665, align 8
-  %2107 = add nsw i32 %2106, 1
-  store i32 %2107, ptr %665, align 8
-  br label %2353
+2015:                                             ; preds = %2033, %2014
+  %2016 = phi i64 [ %2035, %2033 ], [ %2004, %2014 ]
+  %2017 = phi i64 [ %2037, %2033 ], [ 1, %2014 ]
+  %2018 = phi i1 [ false, %2033 ], [ true, %2014 ]
+  %2019 = load ptr, ptr %316, align 8
+  br label %2020
 
-2108:                                             ; preds = %2074
-  %2109 = load i32, ptr %664, align 4
-  %2110 = load i32, ptr %108, align 8
-  %2111 = icmp slt i32 %2109, %2110
-  br i1 %2111, label %2113, label %2112
+2020:                                             ; preds = %2030, %2015
+  %2021 = phi i64 [ %2031, %2030 ], [ %2017, %2015 ]
+  %2022 = getelementptr inbounds %struct.Node, ptr %563, i64 %2009, i32 5, i64 %2021
+  %2023 = load i32, ptr %2022, align 4
+  %2024 = icmp sgt i32 %2023, -1
+  br i1 %2024, label %2025, label %2030
 
-2112:                                             ; preds = %2108
-  store i32 1, ptr %668, align 8
-  br label %2353
+2025:                                             ; preds = %2020
+  %2026 = zext i32 %2023 to i64
+  %2027 = getelementptr inbounds i8, ptr %2019, i64 %2026
+  %2028 = load i8, ptr %2027, align 1
+  %2029 = icmp eq i8 %2028, 0
+  br i1 %2029, label %2033, label %2030
 
-2113:                                             ; preds = %2108
-  %2114 = load ptr, ptr %676, align 8
-  %2115 = sext i32 %2109 to i64
-  %2116 = getelementptr inbounds %struct.Sum, ptr %2114, i64 %2115
-  call void @llvm.memset.p0.i64(ptr align 8 %2116, i8 0, i64 16, i1 false)
-  %2117 = load i32, ptr %664, align 4
-  %2118 = add nsw i32 %2117, 1
-  store i32 %2118, ptr %664, align 4
-  %2119 = load i32, ptr %668, align 8
-  %2120 = icmp eq i32 %2119, 0
-  br i1 %2120, label %2121, label %2353
+2030:                                             ; preds = %2025, %2020
+  %2031 = add nsw i64 %2021, -1
+  %2032 = icmp eq i64 %2021, 0
+  br i1 %2032, label %2039, label %2020
 
-2121:                                             ; preds = %2113
-  %2122 = icmp eq i32 %2051, 0
-  br i1 %2122, label %2203, label %2123
+2033:                                             ; preds = %2025
+  %2034 = load ptr, ptr %229, align 8
+  %2035 = add nsw i64 %2016, 1
+  %2036 = getelementptr inbounds i32, ptr %2034, i64 %2016
+  store i32 %2023, ptr %2036, align 4
+  %2037 = add nsw i64 %2021, -1
+  %2038 = icmp eq i64 %2021, 0
+  br i1 %2038, label %2050, label %2015
+
+2039:                                             ; preds = %2030
+  %2040 = trunc nsw i64 %2016 to i32
+  br i1 %2018, label %2041, label %2052
+
+2041:                                             ; preds = %2039, %2000
+  %2042 = phi ptr [ %2008, %2000 ], [ %2019, %2039 ]
+  %2043 = phi i32 [ %2002, %2000 ], [ %2040, %2039 ]
+  %2044 = add nsw i32 %2043, -1
+  %2045 = getelementptr inbounds i8, ptr %2042, i64 %2009
+  store i8 2, ptr %2045, align 1
+  %2046 = load ptr, ptr %220, align 8
+  %2047 = add nsw i32 %2001, 1
+  %2048 = sext i32 %2001 to i64
+  %2049 = getelementptr inbounds i32, ptr %2046, i64 %2048
+  store i32 %2007, ptr %2049, align 4
+  br label %2052
+
+2050:                                             ; preds = %2033
+  %2051 = trunc nsw i64 %2035 to i32
+  br label %2052
+
+2052:                                             ; preds = %2050, %2041, %2039, %2012
+  %2053 = phi i32 [ %2013, %2012 ], [ %2040, %2039 ], [ %2044, %2041 ], [ %2051, %2050 ]
+  %2054 = phi i32 [ %2001, %2012 ], [ %2001, %2039 ], [ %2047, %2041 ], [ %2001, %2050 ]
+  %2055 = icmp eq i32 %2053, 0
+  br i1 %2055, label %2056, label %2000
+
+2056:                                             ; preds = %2052
+  %2057 = add nuw nsw i64 %1995, 1
+  %2058 = icmp eq i64 %2057, %1993
+  br i1 %2058, label %2059, label %1994
+
+2059:                                             ; preds = %2056, %1987
+  %2060 = phi i32 [ 0, %1987 ], [ %2054, %2056 ]
+  store i32 0, ptr %699, align 8
+  store i32 0, ptr %700, align 8
+  store i32 0, ptr %701, align 8
+  store i32 0, ptr %702, align 4
+  store i32 0, ptr %703, align 8
+  %2061 = shl nsw i32 %2060, 2
+  %2062 = icmp sgt i32 %2060, 255
+  br i1 %2062, label %2063, label %2072
+
+2063:                                             ; preds = %2059
+  %2064 = load i32, ptr %704, align 4
+  br label %2065
+
+2065:                                             ; preds = %2068, %2063
+  %2066 = phi i32 [ 1023, %2063 ], [ %2070, %2068 ]
+  %2067 = icmp slt i32 %2066, %2064
+  br i1 %2067, label %2068, label %2072
+
+2068:                                             ; preds = %2065
+  %2069 = shl nsw i32 %2066, 1
+  %2070 = or disjoint i32 %2069, 1
+  %2071 = icmp slt i32 %2070, %2061
+  br i1 %2071, label %2065, label %2072
+
+2072:                                             ; preds = %2068, %2065, %2059
+  %2073 = phi i32 [ 1023, %2059 ], [ %2066, %2065 ], [ %2070, %2068 ]
+  store i32 %2073, ptr %705, align 8
+  store i32 0, ptr %706, align 8
+  store i32 1, ptr %707, align 8
+  %2074 = load ptr, ptr %708, align 8
+  %2075 = getelementptr inbounds i8, ptr %2074, i64 4
+  store i32 0, ptr %2075, align 4
+  %2076 = load ptr, ptr %708, align 8
+  store i32 0, ptr %2076, align 4
+  %2077 = load ptr, ptr %709, align 8
+  %2078 = load i32, ptr %705, align 8
+  %2079 = sext i32 %2078 to i64
+  %2080 = shl nsw i64 %2079, 2
+  %2081 = add nsw i64 %2080, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %2077, i8 0, i64 %2081, i1 false)
+  %2082 = load ptr, ptr %709, align 8
+  %2083 = load i32, ptr %2082, align 4
+  %2084 = icmp eq i32 %2083, 0
+  br i1 %2084, label %2100, label %2085
+
+2085:                                             ; preds = %2072
+  %2086 = load ptr, ptr %708, align 8
+  %2087 = load ptr, ptr %710, align 8
+  br label %2088
+
+2088:                                             ; preds = %2096, %2085
+  %2089 = phi i32 [ %2083, %2085 ], [ %2098, %2096 ]
+  %2090 = sext i32 %2089 to i64
+  %2091 = getelementptr i32, ptr %2086, i64 %2090
+  %2092 = getelementptr i8, ptr %2091, i64 4
+  %2093 = load i32, ptr %2092, align 4
+  %2094 = load i32, ptr %2091, align 4
+  %2095 = icmp eq i32 %2093, %2094
+  br i1 %2095, label %2121, label %2096
+
+2096:                                             ; preds = %2088
+  %2097 = getelementptr inbounds i32, ptr %2087, i64 %2090
+  %2098 = load i32, ptr %2097, align 4
+  %2099 = icmp eq i32 %2098, 0
+  br i1 %2099, label %2100, label %2088
+
+2100:                                             ; preds = %2096, %2072
+  %2101 = load i32, ptr %707, align 8
+  %2102 = add nsw i32 %2101, 2
+  %2103 = load i32, ptr %711, align 4
+  %2104 = icmp sgt i32 %2102, %2103
+  br i1 %2104, label %2109, label %2105
+
+2105:                                             ; preds = %2100
+  %2106 = load i32, ptr %700, align 8
+  %2107 = load i32, ptr %712, align 4
+  %2108 = icmp sgt i32 %2106, %2107
+  br i1 %2108, label %2109, label %2110
+
+2109:                                             ; preds = %2105, %2100
+  store i32 1, ptr %706, align 8
+  br label %2121
+
+2110:                                             ; preds = %2105
+  %2111 = add nsw i32 %2101, 1
+  store i32 %2111, ptr %707, align 8
+  %2112 = load ptr, ptr %708, align 8
+  %2113 = sext i32 %2111 to i64
+  %2114 = getelementptr inbounds i32, ptr %2112, i64 %2113
+  store i32 %2106, ptr %2114, align 4
+  %2115 = load ptr, ptr %713, align 8
+  %2116 = sext i32 %2101 to i64
+  %2117 = getelementptr inbounds i64, ptr %2115, i64 %2116
+  store i64 0, ptr %2117, align 8
+  %2118 = load i32, ptr %2082, align 4
+  %2119 = load ptr, ptr %710, align 8
+  %2120 = getelementptr inbounds i32, ptr %2119, i64 %2116
+  store i32 %2118, ptr %2120, align 4
+  store i32 %2101, ptr %2082, align 4
+  br label %2121
+
+2121:                                             ; preds = %2088, %2109, %2110
+  %2122 = icmp sgt i32 %2060, 0
+  br i1 %2122, label %2123, label %2129
 
 2123:                                             ; preds = %2121
-  %2124 = load ptr, ptr %676, align 8
-  %2125 = sext i32 %2117 to i64
-  %2126 = getelementptr inbounds %struct.Sum, ptr %2124, i64 %2125
-  %2127 = icmp sgt i32 %2045, -1
-  br i1 %2127, label %2128, label %2201
+  %2124 = zext i32 %2060 to i64
+  br label %2125
 
-2128:                                             ; preds = %2123
-  %2129 = and i32 %2045, 63
-  %2130 = zext i32 %2129 to i64
-  %2131 = xor i64 %2054, 1
-  %2132 = mul i64 %2131, -7046029254386353131
-  %2133 = shl nuw i64 1, %2130
-  %2134 = load ptr, ptr %671, align 8
-  %2135 = lshr i64 %2132, 33
-  %2136 = trunc nuw nsw i64 %2135 to i32
-  %2137 = load i32, ptr %667, align 8
-  %2138 = and i32 %2137, %2136
-  %2139 = zext i32 %2138 to i64
-  %2140 = getelementptr inbounds i32, ptr %2134, i64 %2139
-  %2141 = load i32, ptr %2140, align 4
-  %2142 = icmp eq i32 %2141, 0
-  br i1 %2142, label %2175, label %2143
+2125:                                             ; preds = %2544, %2123
+  %2126 = phi i64 [ 0, %2123 ], [ %2553, %2544 ]
+  %2127 = load i32, ptr %706, align 8
+  %2128 = icmp eq i32 %2127, 0
+  br i1 %2128, label %2132, label %2129
 
-2143:                                             ; preds = %2128
-  %2144 = load ptr, ptr %670, align 8
-  %2145 = load ptr, ptr %678, align 8
-  %2146 = load ptr, ptr %672, align 8
-  br label %2147
+2129:                                             ; preds = %2544, %2125, %2121
+  br i1 %1991, label %2130, label %2589
 
-2147:                                             ; preds = %2171, %2143
-  %2148 = phi i32 [ %2141, %2143 ], [ %2173, %2171 ]
-  %2149 = sext i32 %2148 to i64
-  %2150 = getelementptr i32, ptr %2144, i64 %2149
-  %2151 = getelementptr i8, ptr %2150, i64 4
-  %2152 = load i32, ptr %2151, align 4
-  %2153 = load i32, ptr %2150, align 4
-  %2154 = sub nsw i32 %2152, %2153
-  %2155 = icmp eq i32 %2154, 1
-  br i1 %2155, label %2156, label %2171
+2130:                                             ; preds = %2129
+  %2131 = zext i32 %1982 to i64
+  br label %2555
 
-2156:                                             ; preds = %2147
-  %2157 = sext i32 %2153 to i64
-  %2158 = getelementptr inbounds i32, ptr %2145, i64 %2157
-  br label %2159
+2132:                                             ; preds = %2125
+  %2133 = load ptr, ptr %220, align 8
+  %2134 = getelementptr inbounds i32, ptr %2133, i64 %2126
+  %2135 = load i32, ptr %2134, align 4
+  %2136 = load ptr, ptr %207, align 8
+  %2137 = sext i32 %2135 to i64
+  %2138 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2137
+  %2139 = getelementptr inbounds %struct.Node, ptr %563, i64 %2137
+  %2140 = getelementptr inbounds i8, ptr %2139, i64 1
+  %2141 = load i8, ptr %2140, align 1
+  %2142 = icmp eq i8 %2141, 0
+  br i1 %2142, label %2143, label %2212
 
-2159:                                             ; preds = %2159, %2156
-  %2160 = phi i64 [ %2164, %2159 ], [ 0, %2156 ]
-  %2161 = getelementptr inbounds i32, ptr %2158, i64 %2160
-  %2162 = load i32, ptr %2161, align 4
-  %2163 = icmp ne i32 %2162, %2045
-  %2164 = add nuw nsw i64 %2160, 1
-  %2165 = trunc nuw i64 %2164 to i32
-  %2166 = select i1 %2163, i32 -1, i32 %2165
-  %2167 = icmp sgt i32 %2166, -1
-  %2168 = and i1 %2163, %2167
-  br i1 %2168, label %2159, label %2169
+2143:                                             ; preds = %2132
+  %2144 = getelementptr inbounds i8, ptr %2139, i64 40
+  %2145 = load i64, ptr %2144, align 8
+  %2146 = icmp ugt i64 %2145, 1152921504606846743
+  %2147 = sub i64 2305843009213693487, %2145
+  %2148 = select i1 %2146, i64 %2147, i64 %2145
+  %2149 = load ptr, ptr %350, align 8
+  %2150 = mul i64 %2148, -7046029254386353131
+  %2151 = lshr i64 %2150, 33
+  %2152 = trunc nuw nsw i64 %2151 to i32
+  %2153 = load i32, ptr %329, align 8
+  %2154 = and i32 %2153, %2152
+  %2155 = zext i32 %2154 to i64
+  %2156 = getelementptr inbounds i32, ptr %2149, i64 %2155
+  %2157 = load i32, ptr %2156, align 4
+  %2158 = icmp eq i32 %2157, 0
+  br i1 %2158, label %2174, label %2159
 
-2169:                                             ; preds = %2159
-  %2170 = icmp eq i32 %2166, 1
-  br i1 %2170, label %2201, label %2171
+2159:                                             ; preds = %2143
+  %2160 = load ptr, ptr %94, align 8
+  br label %2165
 
-2171:                                             ; preds = %2147, %2169
-  %2172 = getelementptr inbounds i32, ptr %2146, i64 %2149
-  %2173 = load i32, ptr %2172, align 4
-  %2174 = icmp eq i32 %2173, 0
-  br i1 %2174, label %2175, label %2147
+2161:                                             ; preds = %2165
+  %2162 = getelementptr inbounds i8, ptr %2168, i64 28
+  %2163 = load i32, ptr %2162, align 4
+  %2164 = icmp eq i32 %2163, 0
+  br i1 %2164, label %2174, label %2165
 
-2175:                                             ; preds = %2171, %2128
-  %2176 = load i32, ptr %669, align 8
-  %2177 = add nsw i32 %2176, 2
-  %2178 = load i32, ptr %673, align 4
-  %2179 = icmp sgt i32 %2177, %2178
-  br i1 %2179, label %2184, label %2180
+2165:                                             ; preds = %2161, %2159
+  %2166 = phi i32 [ %2157, %2159 ], [ %2163, %2161 ]
+  %2167 = sext i32 %2166 to i64
+  %2168 = getelementptr inbounds %struct.Scalar, ptr %2160, i64 %2167
+  %2169 = load i64, ptr %2168, align 8
+  %2170 = icmp eq i64 %2169, %2148
+  br i1 %2170, label %2171, label %2161
 
-2180:                                             ; preds = %2175
-  %2181 = load i32, ptr %662, align 8
-  %2182 = load i32, ptr %674, align 4
-  %2183 = icmp slt i32 %2181, %2182
-  br i1 %2183, label %2185, label %2184
-
-2184:                                             ; preds = %2180, %2175
-  store i32 1, ptr %668, align 8
-  br label %2201
-
-2185:                                             ; preds = %2180
-  %2186 = add nsw i32 %2176, 1
-  store i32 %2186, ptr %669, align 8
-  %2187 = load ptr, ptr %678, align 8
-  %2188 = sext i32 %2181 to i64
-  %2189 = getelementptr inbounds i32, ptr %2187, i64 %2188
-  store i32 %2045, ptr %2189, align 4
-  %2190 = load i32, ptr %662, align 8
-  %2191 = add nsw i32 %2190, 1
-  store i32 %2191, ptr %662, align 8
-  %2192 = load ptr, ptr %670, align 8
-  %2193 = sext i32 %2186 to i64
-  %2194 = getelementptr inbounds i32, ptr %2192, i64 %2193
-  store i32 %2191, ptr %2194, align 4
-  %2195 = load ptr, ptr %675, align 8
-  %2196 = sext i32 %2176 to i64
-  %2197 = getelementptr inbounds i64, ptr %2195, i64 %2196
-  store i64 %2133, ptr %2197, align 8
-  %2198 = load i32, ptr %2140, align 4
-  %2199 = load ptr, ptr %672, align 8
-  %2200 = getelementptr inbounds i32, ptr %2199, i64 %2196
-  store i32 %2198, ptr %2200, align 4
-  store i32 %2176, ptr %2140, align 4
-  br label %2201
-
-2201:                                             ; preds = %2169, %2185, %2184, %2123
-  %2202 = phi i32 [ 1, %2123 ], [ 0, %2184 ], [ %2176, %2185 ], [ %2148, %2169 ]
-  call void @add_term(ptr %85, ptr %2126, i32 %2202, i32 %2051)
+2171:                                             ; preds = %2165
+  %2172 = sub nsw i32 0, %2166
+  %2173 = select i1 %2146, i32 %2172, i32 %2166
   br label %2203
 
-2203:                                             ; preds = %2201, %2121
-  %2204 = icmp eq i32 %2085, 0
-  br i1 %2204, label %2286, label %2205
+2174:                                             ; preds = %2161, %2143
+  %2175 = getelementptr inbounds i8, ptr %2139, i64 16
+  %2176 = load i32, ptr %2175, align 8
+  %2177 = icmp slt i32 %2176, 0
+  br i1 %2177, label %2178, label %2203
 
-2205:                                             ; preds = %2203
-  %2206 = load ptr, ptr %676, align 8
-  %2207 = sext i32 %2117 to i64
-  %2208 = getelementptr inbounds %struct.Sum, ptr %2206, i64 %2207
-  %2209 = icmp sgt i32 %2079, -1
-  br i1 %2209, label %2210, label %2284
+2178:                                             ; preds = %2174
+  %2179 = getelementptr inbounds i8, ptr %2139, i64 8
+  %2180 = load i32, ptr %2179, align 4
+  %2181 = sext i32 %2180 to i64
+  %2182 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2181, i32 1
+  %2183 = load i32, ptr %2182, align 4
+  %2184 = getelementptr inbounds i8, ptr %2139, i64 4
+  %2185 = load i8, ptr %2184, align 1
+  %2186 = sext i8 %2185 to i32
+  %2187 = mul nsw i32 %2183, %2186
+  %2188 = getelementptr inbounds i8, ptr %2139, i64 12
+  %2189 = load i32, ptr %2188, align 4
+  %2190 = sext i32 %2189 to i64
+  %2191 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2190, i32 1
+  %2192 = load i32, ptr %2191, align 4
+  %2193 = getelementptr inbounds i8, ptr %2139, i64 5
+  %2194 = load i8, ptr %2193, align 1
+  %2195 = sext i8 %2194 to i32
+  %2196 = mul nsw i32 %2192, %2195
+  %2197 = load i8, ptr %2139, align 8
+  %2198 = icmp eq i8 %2197, 2
+  br i1 %2198, label %2199, label %2201
 
-2210:                                             ; preds = %2205
-  %2211 = and i32 %2079, 63
-  %2212 = zext i32 %2211 to i64
-  %2213 = xor i32 %2079, 1
-  %2214 = zext i32 %2213 to i64
-  %2215 = mul i64 %2214, -7046029254386353131
-  %2216 = shl nuw i64 1, %2212
-  %2217 = load ptr, ptr %671, align 8
-  %2218 = lshr i64 %2215, 33
-  %2219 = trunc nuw nsw i64 %2218 to i32
-  %2220 = load i32, ptr %667, align 8
-  %2221 = and i32 %2220, %2219
-  %2222 = zext i32 %2221 to i64
-  %2223 = getelementptr inbounds i32, ptr %2217, i64 %2222
-  %2224 = load i32, ptr %2223, align 4
-  %2225 = icmp eq i32 %2224, 0
-  br i1 %2225, label %2258, label %2226
+2199:                                             ; preds = %2178
+  %2200 = call i32 @scale_product(ptr %93, i32 %2187, i32 %2196)
+  br label %2203
 
-2226:                                             ; preds = %2210
-  %2227 = load ptr, ptr %670, align 8
-  %2228 = load ptr, ptr %678, align 8
-  %2229 = load ptr, ptr %672, align 8
-  br label %2230
+2201:                                             ; preds = %2178
+  %2202 = call i32 @scale_sum(ptr %93, i32 %2187, i32 %2196)
+  br label %2203
 
-2230:                                             ; preds = %2254, %2226
-  %2231 = phi i32 [ %2224, %2226 ], [ %2256, %2254 ]
-  %2232 = sext i32 %2231 to i64
-  %2233 = getelementptr i32, ptr %2227, i64 %2232
-  %2234 = getelementptr i8, ptr %2233, i64 4
-  %2235 = load i32, ptr %2234, align 4
-  %2236 = load i32, ptr %2233, align 4
-  %2237 = sub nsw i32 %2235, %2236
-  %2238 = icmp eq i32 %2237, 1
-  br i1 %2238, label %2239, label %2254
+2203:                                             ; preds = %2201, %2199, %2174, %2171
+  %2204 = phi i32 [ 0, %2174 ], [ %2200, %2199 ], [ %2202, %2201 ], [ %2173, %2171 ]
+  %2205 = load i64, ptr %2144, align 8
+  %2206 = icmp ne i64 %2205, 0
+  %2207 = icmp eq i32 %2204, 0
+  %2208 = select i1 %2206, i1 %2207, i1 false
+  %2209 = zext i1 %2208 to i32
+  %2210 = load i32, ptr %706, align 8
+  %2211 = or i32 %2210, %2209
+  store i32 %2211, ptr %706, align 8
+  br label %2544
 
-2239:                                             ; preds = %2230
-  %2240 = sext i32 %2236 to i64
-  %2241 = getelementptr inbounds i32, ptr %2228, i64 %2240
-  br label %2242
+2212:                                             ; preds = %2132
+  %2213 = load i8, ptr %2139, align 8
+  %2214 = icmp eq i8 %2213, 0
+  br i1 %2214, label %2215, label %2231
 
-2242:                                             ; preds = %2242, %2239
-  %2243 = phi i64 [ %2247, %2242 ], [ 0, %2239 ]
-  %2244 = getelementptr inbounds i32, ptr %2241, i64 %2243
-  %2245 = load i32, ptr %2244, align 4
-  %2246 = icmp ne i32 %2245, %2079
-  %2247 = add nuw nsw i64 %2243, 1
-  %2248 = trunc nuw i64 %2247 to i32
-  %2249 = select i1 %2246, i32 -1, i32 %2248
-  %2250 = icmp sgt i32 %2249, -1
-  %2251 = and i1 %2246, %2250
-  br i1 %2251, label %2242, label %2252
+2215:                                             ; preds = %2212
+  %2216 = load i32, ptr %703, align 8
+  %2217 = load i32, ptr %118, align 4
+  %2218 = icmp slt i32 %2216, %2217
+  br i1 %2218, label %2220, label %2219
 
-2252:                                             ; preds = %2242
-  %2253 = icmp eq i32 %2249, 1
-  br i1 %2253, label %2284, label %2254
+2219:                                             ; preds = %2215
+  store i32 1, ptr %706, align 8
+  br label %2544
 
-2254:                                             ; preds = %2230, %2252
-  %2255 = getelementptr inbounds i32, ptr %2229, i64 %2232
-  %2256 = load i32, ptr %2255, align 4
-  %2257 = icmp eq i32 %2256, 0
-  br i1 %2257, label %2258, label %2230
+2220:                                             ; preds = %2215
+  %2221 = getelementptr inbounds i8, ptr %2139, i64 16
+  %2222 = load i32, ptr %2221, align 8
+  %2223 = load ptr, ptr %715, align 8
+  %2224 = sext i32 %2216 to i64
+  %2225 = getelementptr inbounds %struct.Literal, ptr %2223, i64 %2224
+  store i32 0, ptr %2225, align 4
+  %2226 = getelementptr inbounds i8, ptr %2225, i64 4
+  store i32 0, ptr %2226, align 4
+  %2227 = getelementptr inbounds i8, ptr %2225, i64 8
+  store i32 0, ptr %2227, align 4
+  %2228 = getelementptr inbounds i8, ptr %2225, i64 12
+  store i32 %2222, ptr %2228, align 4
+  %2229 = load i32, ptr %703, align 8
+  %2230 = add nsw i32 %2229, 1
+  store i32 %2230, ptr %703, align 8
+  br label %2544
 
-2258:                                             ; preds = %2254, %2210
-  %2259 = load i32, ptr %669, align 8
-  %2260 = add nsw i32 %2259, 2
-  %2261 = load i32, ptr %673, align 4
-  %2262 = icmp sgt i32 %2260, %2261
-  br i1 %2262, label %2267, label %2263
+2231:                                             ; preds = %2212
+  %2232 = getelementptr inbounds i8, ptr %2139, i64 8
+  %2233 = load i32, ptr %2232, align 4
+  %2234 = sext i32 %2233 to i64
+  %2235 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2234
+  %2236 = load i32, ptr %2235, align 4
+  %2237 = getelementptr inbounds i8, ptr %2235, i64 4
+  %2238 = load i32, ptr %2237, align 4
+  %2239 = getelementptr inbounds i8, ptr %2139, i64 4
+  %2240 = load i8, ptr %2239, align 1
+  %2241 = sext i8 %2240 to i32
+  %2242 = mul nsw i32 %2238, %2241
+  %2243 = zext i32 %2242 to i64
+  %2244 = shl nuw i64 %2243, 32
+  %2245 = zext i32 %2236 to i64
+  %2246 = or disjoint i64 %2244, %2245
+  %2247 = icmp eq i8 %2213, 4
+  br i1 %2247, label %2248, label %2265
 
-2263:                                             ; preds = %2258
-  %2264 = load i32, ptr %662, align 8
-  %2265 = load i32, ptr %674, align 4
-  %2266 = icmp slt i32 %2264, %2265
-  br i1 %2266, label %2268, label %2267
+2248:                                             ; preds = %2231
+  %2249 = call i32 @wrap(ptr %93, i64 %2246)
+  %2250 = load i32, ptr %703, align 8
+  %2251 = load i32, ptr %118, align 4
+  %2252 = icmp slt i32 %2250, %2251
+  br i1 %2252, label %2254, label %2253
 
-2267:                                             ; preds = %2263, %2258
-  store i32 1, ptr %668, align 8
-  br label %2284
+2253:                                             ; preds = %2248
+  store i32 1, ptr %706, align 8
+  br label %2544
 
-2268:                                             ; preds = %2263
-  %2269 = add nsw i32 %2259, 1
-  store i32 %2269, ptr %669, align 8
-  %2270 = load ptr, ptr %678, align 8
-  %2271 = sext i32 %2264 to i64
-  %2272 = getelementptr inbounds i32, ptr %2270, i64 %2271
-  store i32 %2079, ptr %2272, align 4
-  %2273 = load i32, ptr %662, align 8
-  %2274 = add nsw i32 %2273, 1
-  store i32 %2274, ptr %662, align 8
-  %2275 = load ptr, ptr %670, align 8
-  %2276 = sext i32 %2269 to i64
-  %2277 = getelementptr inbounds i32, ptr %2275, i64 %2276
-  store i32 %2274, ptr %2277, align 4
-  %2278 = load ptr, ptr %675, align 8
-  %2279 = sext i32 %2259 to i64
-  %2280 = getelementptr inbounds i64, ptr %2278, i64 %2279
-  store i64 %2216, ptr %2280, align 8
-  %2281 = load i32, ptr %2223, align 4
-  %2282 = load ptr, ptr %672, align 8
-  %2283 = getelementptr inbounds i32, ptr %2282, i64 %2279
-  store i32 %2281, ptr %2283, align 4
-  store i32 %2259, ptr %2223, align 4
-  br label %2284
+2254:                                             ; preds = %2248
+  %2255 = getelementptr inbounds i8, ptr %2139, i64 16
+  %2256 = load i32, ptr %2255, align 8
+  %2257 = load ptr, ptr %715, align 8
+  %2258 = sext i32 %2250 to i64
+  %2259 = getelementptr inbounds %struct.Literal, ptr %2257, i64 %2258
+  store i32 5, ptr %2259, align 4
+  %2260 = getelementptr inbounds i8, ptr %2259, i64 4
+  store i32 %2249, ptr %2260, align 4
+  %2261 = getelementptr inbounds i8, ptr %2259, i64 8
+  store i32 0, ptr %2261, align 4
+  %2262 = getelementptr inbounds i8, ptr %2259, i64 12
+  store i32 %2256, ptr %2262, align 4
+  %2263 = load i32, ptr %703, align 8
+  %2264 = add nsw i32 %2263, 1
+  store i32 %2264, ptr %703, align 8
+  br label %2544
 
-2284:                                             ; preds = %2252, %2268, %2267, %2205
-  %2285 = phi i32 [ 1, %2205 ], [ 0, %2267 ], [ %2259, %2268 ], [ %2231, %2252 ]
-  call void @add_term(ptr %85, ptr %2208, i32 %2285, i32 %2085)
-  br label %2286
-
-2286:                                             ; preds = %2284, %2203
-  %2287 = load i32, ptr %665, align 8
-  %2288 = load i32, ptr %104, align 4
-  %2289 = icmp slt i32 %2287, %2288
-  br i1 %2289, label %2291, label %2290
-
-2290:                                             ; preds = %2286
-  store i32 1, ptr %668, align 8
-  br label %2353
-
-2291:                                             ; preds = %2286
-  %2292 = load ptr, ptr %677, align 8
-  %2293 = sext i32 %2287 to i64
-  %2294 = getelementptr inbounds %struct.Literal, ptr %2292, i64 %2293
-  store i32 3, ptr %2294, align 4
-  %2295 = getelementptr inbounds i8, ptr %2294, i64 4
-  store i32 %2117, ptr %2295, align 4
-  %2296 = getelementptr inbounds i8, ptr %2294, i64 8
-  store i32 0, ptr %2296, align 4
-  %2297 = getelementptr inbounds i8, ptr %2294, i64 12
-  store i32 -1, ptr %2297, align 4
-  %2298 = load i32, ptr %665, align 8
-  %2299 = add nsw i32 %2298, 1
-  store i32 %2299, ptr %665, align 8
-  br label %2353
-
-2300:                                             ; preds = %2074
-  %2301 = icmp ne i32 %2051, 0
-  %2302 = icmp ne i32 %2085, 0
-  %2303 = select i1 %2301, i1 %2302, i1 false
-  br i1 %2303, label %2304, label %2353
-
-2304:                                             ; preds = %2300
-  %2305 = icmp sgt i32 %2045, -1
-  %2306 = icmp sgt i32 %2079, -1
-  %2307 = select i1 %2305, i1 %2306, i1 false
-  br i1 %2307, label %2308, label %2325
-
-2308:                                             ; preds = %2304
-  %2309 = load i32, ptr %665, align 8
-  %2310 = load i32, ptr %104, align 4
-  %2311 = icmp slt i32 %2309, %2310
-  br i1 %2311, label %2313, label %2312
-
-2312:                                             ; preds = %2308
-  store i32 1, ptr %668, align 8
-  br label %2322
-
-2313:                                             ; preds = %2308
-  %2314 = load ptr, ptr %677, align 8
-  %2315 = sext i32 %2309 to i64
-  %2316 = getelementptr inbounds %struct.Literal, ptr %2314, i64 %2315
-  store i32 1, ptr %2316, align 4
-  %2317 = getelementptr inbounds i8, ptr %2316, i64 4
-  store i32 %2045, ptr %2317, align 4
-  %2318 = getelementptr inbounds i8, ptr %2316, i64 8
-  store i32 %2079, ptr %2318, align 4
-  %2319 = getelementptr inbounds i8, ptr %2316, i64 12
-  store i32 -1, ptr %2319, align 4
-  %2320 = load i32, ptr %665, align 8
-  %2321 = add nsw i32 %2320, 1
-  store i32 %2321, ptr %665, align 8
-  br label %2322
-
-2322:                                             ; preds = %2313, %2312
-  %2323 = phi i32 [ 0, %2312 ], [ %2320, %2313 ]
-  %2324 = call i32 @scale_product(ptr %85, i32 %2051, i32 %2085)
-  br label %2353
-
-2325:                                             ; preds = %2304
-  %2326 = select i1 %2306, i32 %2079, i32 %2045
-  %2327 = freeze i32 %2326
-  %2328 = select i1 %2306, i32 %2051, i32 %2085
-  %2329 = select i1 %2306, i32 %2085, i32 %2051
-  %2330 = call i32 @scale_product(ptr %85, i32 %2329, i32 %2328)
-  %2331 = icmp slt i32 %2327, 0
-  br i1 %2331, label %2353, label %2332
-
-2332:                                             ; preds = %2325
-  switch i32 %2330, label %2333 [
-    i32 -1, label %2353
-    i32 1, label %2353
+2265:                                             ; preds = %2231
+  %2266 = getelementptr inbounds i8, ptr %2139, i64 12
+  %2267 = load i32, ptr %2266, align 4
+  %2268 = sext i32 %2267 to i64
+  %2269 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2268
+  %2270 = load i32, ptr %2269, align 4
+  %2271 = getelementptr inbounds i8, ptr %2269, i64 4
+  %2272 = load i32, ptr %2271, align 4
+  %2273 = getelementptr inbounds i8, ptr %2139, i64 5
+  %2274 = load i8, ptr %2273, align 1
+  %2275 = sext i8 %2274 to i32
+  %2276 = mul nsw i32 %2272, %2275
+  switch i8 %2213, label %2491 [
+    i8 3, label %2277
+    i8 1, label %2299
   ]
 
-2333:                                             ; preds = %2332
-  %2334 = icmp slt i32 %2328, 0
-  %2335 = load i32, ptr %665, align 8
-  %2336 = load i32, ptr %104, align 4
-  %2337 = icmp slt i32 %2335, %2336
-  br i1 %2337, label %2339, label %2338
+2277:                                             ; preds = %2265
+  %2278 = zext i32 %2276 to i64
+  %2279 = shl nuw i64 %2278, 32
+  %2280 = zext i32 %2270 to i64
+  %2281 = or disjoint i64 %2279, %2280
+  %2282 = call i32 @wrap(ptr %93, i64 %2246)
+  %2283 = call i32 @wrap(ptr %93, i64 %2281)
+  %2284 = load i32, ptr %703, align 8
+  %2285 = load i32, ptr %118, align 4
+  %2286 = icmp slt i32 %2284, %2285
+  br i1 %2286, label %2288, label %2287
 
-2338:                                             ; preds = %2333
-  store i32 1, ptr %668, align 8
-  br label %2349
+2287:                                             ; preds = %2277
+  store i32 1, ptr %706, align 8
+  br label %2544
 
-2339:                                             ; preds = %2333
-  %2340 = call i32 @llvm.abs.i32(i32 %2328, i1 true)
-  %2341 = load ptr, ptr %677, align 8
-  %2342 = sext i32 %2335 to i64
-  %2343 = getelementptr inbounds %struct.Literal, ptr %2341, i64 %2342
-  store i32 2, ptr %2343, align 4
-  %2344 = getelementptr inbounds i8, ptr %2343, i64 4
-  store i32 %2340, ptr %2344, align 4
-  %2345 = getelementptr inbounds i8, ptr %2343, i64 8
-  store i32 %2327, ptr %2345, align 4
-  %2346 = getelementptr inbounds i8, ptr %2343, i64 12
-  store i32 -1, ptr %2346, align 4
-  %2347 = load i32, ptr %665, align 8
-  %2348 = add nsw i32 %2347, 1
-  store i32 %2348, ptr %665, align 8
-  br label %2349
+2288:                                             ; preds = %2277
+  %2289 = getelementptr inbounds i8, ptr %2139, i64 16
+  %2290 = load i32, ptr %2289, align 8
+  %2291 = load ptr, ptr %715, align 8
+  %2292 = sext i32 %2284 to i64
+  %2293 = getelementptr inbounds %struct.Literal, ptr %2291, i64 %2292
+  store i32 4, ptr %2293, align 4
+  %2294 = getelementptr inbounds i8, ptr %2293, i64 4
+  store i32 %2282, ptr %2294, align 4
+  %2295 = getelementptr inbounds i8, ptr %2293, i64 8
+  store i32 %2283, ptr %2295, align 4
+  %2296 = getelementptr inbounds i8, ptr %2293, i64 12
+  store i32 %2290, ptr %2296, align 4
+  %2297 = load i32, ptr %703, align 8
+  %2298 = add nsw i32 %2297, 1
+  store i32 %2298, ptr %703, align 8
+  br label %2544
 
-2349:                                             ; preds = %2339, %2338
-  %2350 = phi i32 [ 0, %2338 ], [ %2347, %2339 ]
-  %2351 = sub nsw i32 0, %2329
-  %2352 = select i1 %2334, i32 %2351, i32 %2329
-  br label %2353
+2299:                                             ; preds = %2265
+  %2300 = load i32, ptr %702, align 4
+  %2301 = load i32, ptr %122, align 8
+  %2302 = icmp slt i32 %2300, %2301
+  br i1 %2302, label %2304, label %2303
 
-2353:                                             ; preds = %2349, %2332, %2332, %2325, %2322, %2300, %2291, %2290, %2113, %2112, %2097, %2096, %2063, %2062, %2029, %2028, %2012
-  %2354 = phi i32 [ -1, %2012 ], [ %2323, %2322 ], [ %2045, %2113 ], [ -1, %2300 ], [ %2350, %2349 ], [ %2327, %2332 ], [ 0, %2028 ], [ %2038, %2029 ], [ 0, %2062 ], [ %2072, %2063 ], [ 0, %2096 ], [ %2106, %2097 ], [ 0, %2290 ], [ %2298, %2291 ], [ %2327, %2325 ], [ %2327, %2332 ], [ %2045, %2112 ]
-  %2355 = phi i32 [ %2013, %2012 ], [ %2324, %2322 ], [ %2051, %2113 ], [ 0, %2300 ], [ %2352, %2349 ], [ %2330, %2332 ], [ 1, %2028 ], [ 1, %2029 ], [ 1, %2062 ], [ 1, %2063 ], [ 1, %2096 ], [ 1, %2097 ], [ 1, %2290 ], [ 1, %2291 ], [ %2330, %2325 ], [ %2330, %2332 ], [ %2051, %2112 ]
-  %2356 = zext i32 %2355 to i64
-  %2357 = shl nuw i64 %2356, 32
-  %2358 = zext i32 %2354 to i64
-  %2359 = or disjoint i64 %2357, %2358
-  store i64 %2359, ptr %1947, align 4
-  %2360 = load ptr, ptr %187, align 8
-  %2361 = getelementptr inbounds i32, ptr %2360, i64 %1946
-  store i32 -1, ptr %2361, align 4
-  %2362 = add nuw nsw i64 %1935, 1
-  %2363 = icmp eq i64 %2362, %1933
-  br i1 %2363, label %1938, label %1934
+2303:                                             ; preds = %2299
+  store i32 1, ptr %706, align 8
+  br label %2544
 
-2364:                                             ; preds = %2386, %1939
-  %2365 = phi i64 [ 0, %1939 ], [ %2396, %2386 ]
-  %2366 = load i32, ptr %668, align 8
-  %2367 = icmp eq i32 %2366, 0
-  br i1 %2367, label %2368, label %3324
+2304:                                             ; preds = %2299
+  %2305 = load ptr, ptr %714, align 8
+  %2306 = sext i32 %2300 to i64
+  %2307 = getelementptr inbounds %struct.Sum, ptr %2305, i64 %2306
+  call void @llvm.memset.p0.i64(ptr align 8 %2307, i8 0, i64 16, i1 false)
+  %2308 = load i32, ptr %702, align 4
+  %2309 = add nsw i32 %2308, 1
+  store i32 %2309, ptr %702, align 4
+  %2310 = load i32, ptr %706, align 8
+  %2311 = icmp eq i32 %2310, 0
+  br i1 %2311, label %2312, label %2544
 
-2368:                                             ; preds = %2364
-  %2369 = getelementptr inbounds %struct.Edge, ptr %525, i64 %2365
-  %2370 = load i32, ptr %2369, align 4
-  %2371 = getelementptr inbounds i8, ptr %2369, i64 4
-  %2372 = load i32, ptr %2371, align 4
-  %2373 = load ptr, ptr %187, align 8
-  %2374 = sext i32 %2370 to i64
-  %2375 = getelementptr inbounds i32, ptr %2373, i64 %2374
-  %2376 = load i32, ptr %2375, align 4
-  %2377 = icmp slt i32 %2376, 0
-  br i1 %2377, label %2378, label %2386
+2312:                                             ; preds = %2304
+  %2313 = icmp eq i32 %2242, 0
+  br i1 %2313, label %2394, label %2314
 
-2378:                                             ; preds = %2368
-  %2379 = load ptr, ptr %183, align 8
-  %2380 = getelementptr inbounds %struct.Edge, ptr %2379, i64 %2374
-  %2381 = load i64, ptr %2380, align 4
-  %2382 = call i32 @wrap(ptr %85, i64 %2381)
-  %2383 = load ptr, ptr %187, align 8
-  %2384 = getelementptr inbounds i32, ptr %2383, i64 %2374
-  store i32 %2382, ptr %2384, align 4
-  %2385 = load ptr, ptr %187, align 8
-  br label %2386
+2314:                                             ; preds = %2312
+  %2315 = load ptr, ptr %714, align 8
+  %2316 = sext i32 %2308 to i64
+  %2317 = getelementptr inbounds %struct.Sum, ptr %2315, i64 %2316
+  %2318 = icmp sgt i32 %2236, -1
+  br i1 %2318, label %2319, label %2392
 
-2386:                                             ; preds = %2378, %2368
-  %2387 = phi ptr [ %2385, %2378 ], [ %2373, %2368 ]
-  %2388 = load ptr, ptr %679, align 8
-  %2389 = load i32, ptr %663, align 8
-  %2390 = add nsw i32 %2389, 1
-  store i32 %2390, ptr %663, align 8
-  %2391 = sext i32 %2389 to i64
-  %2392 = getelementptr inbounds %struct.Edge, ptr %2388, i64 %2391
-  %2393 = getelementptr inbounds i32, ptr %2387, i64 %2374
-  %2394 = load i32, ptr %2393, align 4
-  store i32 %2394, ptr %2392, align 4
-  %2395 = getelementptr inbounds i8, ptr %2392, i64 4
-  store i32 %2372, ptr %2395, align 4
-  %2396 = add nuw nsw i64 %2365, 1
-  %2397 = icmp eq i64 %2396, %1940
-  br i1 %2397, label %2398, label %2364
+2319:                                             ; preds = %2314
+  %2320 = and i32 %2236, 63
+  %2321 = zext i32 %2320 to i64
+  %2322 = xor i64 %2245, 1
+  %2323 = mul i64 %2322, -7046029254386353131
+  %2324 = shl nuw i64 1, %2321
+  %2325 = load ptr, ptr %709, align 8
+  %2326 = lshr i64 %2323, 33
+  %2327 = trunc nuw nsw i64 %2326 to i32
+  %2328 = load i32, ptr %705, align 8
+  %2329 = and i32 %2328, %2327
+  %2330 = zext i32 %2329 to i64
+  %2331 = getelementptr inbounds i32, ptr %2325, i64 %2330
+  %2332 = load i32, ptr %2331, align 4
+  %2333 = icmp eq i32 %2332, 0
+  br i1 %2333, label %2366, label %2334
 
-2398:                                             ; preds = %2386, %1938
-  %2399 = load i32, ptr %668, align 8
-  %2400 = icmp eq i32 %2399, 0
-  br i1 %2400, label %2401, label %3324
+2334:                                             ; preds = %2319
+  %2335 = load ptr, ptr %708, align 8
+  %2336 = load ptr, ptr %716, align 8
+  %2337 = load ptr, ptr %710, align 8
+  br label %2338
 
-2401:                                             ; preds = %2398
-  call void @look(ptr %103, ptr %85)
-  %2402 = load ptr, ptr %158, align 8
-  %2403 = load i32, ptr %665, align 8
-  %2404 = sext i32 %2403 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2402, i8 0, i64 %2404, i1 false)
-  call void @rebuild(ptr %103, ptr %680, ptr %85)
-  %2405 = load i32, ptr %681, align 8
-  %2406 = icmp eq i32 %2405, 0
-  br i1 %2406, label %2407, label %3324
+2338:                                             ; preds = %2362, %2334
+  %2339 = phi i32 [ %2332, %2334 ], [ %2364, %2362 ]
+  %2340 = sext i32 %2339 to i64
+  %2341 = getelementptr i32, ptr %2335, i64 %2340
+  %2342 = getelementptr i8, ptr %2341, i64 4
+  %2343 = load i32, ptr %2342, align 4
+  %2344 = load i32, ptr %2341, align 4
+  %2345 = sub nsw i32 %2343, %2344
+  %2346 = icmp eq i32 %2345, 1
+  br i1 %2346, label %2347, label %2362
 
-2407:                                             ; preds = %2401
-  call void @greedy(ptr %43, ptr %680, ptr %36, i32 0)
-  %2408 = load i32, ptr %681, align 8
-  %2409 = icmp eq i32 %2408, 0
-  br i1 %2409, label %2410, label %3324
+2347:                                             ; preds = %2338
+  %2348 = sext i32 %2344 to i64
+  %2349 = getelementptr inbounds i32, ptr %2336, i64 %2348
+  br label %2350
 
-2410:                                             ; preds = %2407
-  %2411 = load double, ptr %39, align 8
-  %2412 = load i32, ptr %42, align 8
-  %2413 = call double @cost(ptr %103, ptr %680, double %2411, i32 %2412)
-  %2414 = load i32, ptr %682, align 4
-  %2415 = icmp sgt i32 %2414, 0
-  br i1 %2415, label %2416, label %2432
+2350:                                             ; preds = %2350, %2347
+  %2351 = phi i64 [ %2355, %2350 ], [ 0, %2347 ]
+  %2352 = getelementptr inbounds i32, ptr %2349, i64 %2351
+  %2353 = load i32, ptr %2352, align 4
+  %2354 = icmp ne i32 %2353, %2236
+  %2355 = add nuw nsw i64 %2351, 1
+  %2356 = trunc nuw i64 %2355 to i32
+  %2357 = select i1 %2354, i32 -1, i32 %2356
+  %2358 = icmp sgt i32 %2357, -1
+  %2359 = and i1 %2354, %2358
+  br i1 %2359, label %2350, label %2360
 
-2416:                                             ; preds = %2410
-  %2417 = load ptr, ptr %683, align 8
-  %2418 = zext i32 %2414 to i64
-  br label %2419
+2360:                                             ; preds = %2350
+  %2361 = icmp eq i32 %2357, 1
+  br i1 %2361, label %2392, label %2362
 
-2419:                                             ; preds = %2419, %2416
-  %2420 = phi i64 [ 0, %2416 ], [ %2428, %2419 ]
-  %2421 = phi i64 [ 0, %2416 ], [ %2427, %2419 ]
-  %2422 = getelementptr inbounds %struct.Sum, ptr %2417, i64 %2420, i32 1
-  %2423 = load i32, ptr %2422, align 8
-  %2424 = sext i32 %2423 to i64
-  %2425 = mul nsw i64 %2424, %2424
-  %2426 = lshr i64 %2425, 1
-  %2427 = add nuw nsw i64 %2426, %2421
-  %2428 = add nuw nsw i64 %2420, 1
-  %2429 = icmp eq i64 %2428, %2418
-  br i1 %2429, label %2430, label %2419
+2362:                                             ; preds = %2338, %2360
+  %2363 = getelementptr inbounds i32, ptr %2337, i64 %2340
+  %2364 = load i32, ptr %2363, align 4
+  %2365 = icmp eq i32 %2364, 0
+  br i1 %2365, label %2366, label %2338
 
-2430:                                             ; preds = %2419
-  %2431 = mul nuw nsw i64 %2427, 3
-  br label %2432
+2366:                                             ; preds = %2362, %2319
+  %2367 = load i32, ptr %707, align 8
+  %2368 = add nsw i32 %2367, 2
+  %2369 = load i32, ptr %711, align 4
+  %2370 = icmp sgt i32 %2368, %2369
+  br i1 %2370, label %2375, label %2371
 
-2432:                                             ; preds = %2430, %2410
-  %2433 = phi i64 [ 0, %2410 ], [ %2431, %2430 ]
-  %2434 = call i64 @llvm.smax.i64(i64 %2433, i64 10000)
-  %2435 = icmp sgt i32 %1793, 0
-  br i1 %2435, label %2436, label %2759
+2371:                                             ; preds = %2366
+  %2372 = load i32, ptr %700, align 8
+  %2373 = load i32, ptr %712, align 4
+  %2374 = icmp slt i32 %2372, %2373
+  br i1 %2374, label %2376, label %2375
 
-2436:                                             ; preds = %2432
-  %2437 = shl nuw nsw i32 %1793, 1
-  %2438 = icmp eq i32 %1797, 0
-  %2439 = icmp sgt i32 %1797, 1
-  br label %2440
+2375:                                             ; preds = %2371, %2366
+  store i32 1, ptr %706, align 8
+  br label %2392
 
-2440:                                             ; preds = %2746, %2436
-  %2441 = phi i32 [ 1, %2436 ], [ %2751, %2746 ]
-  %2442 = phi i32 [ 1, %2436 ], [ %2750, %2746 ]
-  %2443 = phi i32 [ %2437, %2436 ], [ %2753, %2746 ]
-  %2444 = phi i32 [ 0, %2436 ], [ %2752, %2746 ]
-  %2445 = phi double [ %2413, %2436 ], [ %2748, %2746 ]
-  %2446 = phi double [ %2413, %2436 ], [ %2747, %2746 ]
-  br label %2447
+2376:                                             ; preds = %2371
+  %2377 = add nsw i32 %2367, 1
+  store i32 %2377, ptr %707, align 8
+  %2378 = load ptr, ptr %716, align 8
+  %2379 = sext i32 %2372 to i64
+  %2380 = getelementptr inbounds i32, ptr %2378, i64 %2379
+  store i32 %2236, ptr %2380, align 4
+  %2381 = load i32, ptr %700, align 8
+  %2382 = add nsw i32 %2381, 1
+  store i32 %2382, ptr %700, align 8
+  %2383 = load ptr, ptr %708, align 8
+  %2384 = sext i32 %2377 to i64
+  %2385 = getelementptr inbounds i32, ptr %2383, i64 %2384
+  store i32 %2382, ptr %2385, align 4
+  %2386 = load ptr, ptr %713, align 8
+  %2387 = sext i32 %2367 to i64
+  %2388 = getelementptr inbounds i64, ptr %2386, i64 %2387
+  store i64 %2324, ptr %2388, align 8
+  %2389 = load i32, ptr %2331, align 4
+  %2390 = load ptr, ptr %710, align 8
+  %2391 = getelementptr inbounds i32, ptr %2390, i64 %2387
+  store i32 %2389, ptr %2391, align 4
+  store i32 %2367, ptr %2331, align 4
+  br label %2392
 
-2447:                                             ; preds = %2447, %2440
-  %2448 = phi i32 [ %2452, %2447 ], [ 0, %2440 ]
-  %2449 = icmp eq i32 %2448, %2441
-  %2450 = icmp eq i32 %2448, %2442
-  %2451 = select i1 %2449, i1 true, i1 %2450
-  %2452 = add nuw nsw i32 %2448, 1
-  br i1 %2451, label %2447, label %2453
+2392:                                             ; preds = %2360, %2376, %2375, %2314
+  %2393 = phi i32 [ 1, %2314 ], [ 0, %2375 ], [ %2367, %2376 ], [ %2339, %2360 ]
+  call void @add_term(ptr %93, ptr %2317, i32 %2393, i32 %2242)
+  br label %2394
 
-2453:                                             ; preds = %2447
-  %2454 = sext i32 %2441 to i64
-  %2455 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2454
-  %2456 = load ptr, ptr %202, align 8
-  call void @look(ptr %103, ptr %2455)
-  %2457 = load ptr, ptr %158, align 8
-  %2458 = getelementptr inbounds i8, ptr %2455, i64 32
-  %2459 = load i32, ptr %2458, align 8
-  %2460 = sext i32 %2459 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2457, i8 0, i64 %2460, i1 false)
-  %2461 = load i32, ptr %112, align 8
-  %2462 = icmp sgt i32 %2461, 0
-  br i1 %2462, label %2463, label %2669
+2394:                                             ; preds = %2392, %2312
+  %2395 = icmp eq i32 %2276, 0
+  br i1 %2395, label %2477, label %2396
 
-2463:                                             ; preds = %2453
-  %2464 = getelementptr inbounds i8, ptr %2455, i64 8
-  br label %2468
+2396:                                             ; preds = %2394
+  %2397 = load ptr, ptr %714, align 8
+  %2398 = sext i32 %2308 to i64
+  %2399 = getelementptr inbounds %struct.Sum, ptr %2397, i64 %2398
+  %2400 = icmp sgt i32 %2270, -1
+  br i1 %2400, label %2401, label %2475
 
-2465:                                             ; preds = %2494
-  %2466 = sext i32 %2495 to i64
-  %2467 = icmp eq i32 %2496, 0
-  br i1 %2467, label %2669, label %2501
+2401:                                             ; preds = %2396
+  %2402 = and i32 %2270, 63
+  %2403 = zext i32 %2402 to i64
+  %2404 = xor i32 %2270, 1
+  %2405 = zext i32 %2404 to i64
+  %2406 = mul i64 %2405, -7046029254386353131
+  %2407 = shl nuw i64 1, %2403
+  %2408 = load ptr, ptr %709, align 8
+  %2409 = lshr i64 %2406, 33
+  %2410 = trunc nuw nsw i64 %2409 to i32
+  %2411 = load i32, ptr %705, align 8
+  %2412 = and i32 %2411, %2410
+  %2413 = zext i32 %2412 to i64
+  %2414 = getelementptr inbounds i32, ptr %2408, i64 %2413
+  %2415 = load i32, ptr %2414, align 4
+  %2416 = icmp eq i32 %2415, 0
+  br i1 %2416, label %2449, label %2417
 
-2468:                                             ; preds = %2494, %2463
-  %2469 = phi i64 [ 0, %2463 ], [ %2497, %2494 ]
-  %2470 = phi i32 [ 0, %2463 ], [ %2496, %2494 ]
-  %2471 = phi i32 [ 0, %2463 ], [ %2495, %2494 ]
-  %2472 = load ptr, ptr %103, align 8
-  %2473 = getelementptr inbounds i32, ptr %2472, i64 %2469
-  %2474 = load i32, ptr %2473, align 4
-  %2475 = icmp sgt i32 %2474, -1
-  br i1 %2475, label %2476, label %2494
+2417:                                             ; preds = %2401
+  %2418 = load ptr, ptr %708, align 8
+  %2419 = load ptr, ptr %716, align 8
+  %2420 = load ptr, ptr %710, align 8
+  br label %2421
 
-2476:                                             ; preds = %2468
-  %2477 = load ptr, ptr %194, align 8
-  %2478 = add nsw i32 %2471, 1
-  %2479 = sext i32 %2471 to i64
-  %2480 = getelementptr inbounds i32, ptr %2477, i64 %2479
-  store i32 %2474, ptr %2480, align 4
-  %2481 = load ptr, ptr %103, align 8
-  %2482 = getelementptr inbounds i32, ptr %2481, i64 %2469
-  %2483 = load i32, ptr %2482, align 4
-  %2484 = load ptr, ptr %2464, align 8
-  %2485 = sext i32 %2483 to i64
-  %2486 = getelementptr inbounds %struct.Literal, ptr %2484, i64 %2485
-  %2487 = load i32, ptr %2486, align 4
-  %2488 = add i32 %2487, -4
-  %2489 = icmp ult i32 %2488, -3
-  br i1 %2489, label %2494, label %2490
+2421:                                             ; preds = %2445, %2417
+  %2422 = phi i32 [ %2415, %2417 ], [ %2447, %2445 ]
+  %2423 = sext i32 %2422 to i64
+  %2424 = getelementptr i32, ptr %2418, i64 %2423
+  %2425 = getelementptr i8, ptr %2424, i64 4
+  %2426 = load i32, ptr %2425, align 4
+  %2427 = load i32, ptr %2424, align 4
+  %2428 = sub nsw i32 %2426, %2427
+  %2429 = icmp eq i32 %2428, 1
+  br i1 %2429, label %2430, label %2445
 
-2490:                                             ; preds = %2476
-  %2491 = add nsw i32 %2470, 1
-  %2492 = sext i32 %2470 to i64
-  %2493 = getelementptr inbounds i32, ptr %2456, i64 %2492
-  store i32 %2483, ptr %2493, align 4
-  br label %2494
+2430:                                             ; preds = %2421
+  %2431 = sext i32 %2427 to i64
+  %2432 = getelementptr inbounds i32, ptr %2419, i64 %2431
+  br label %2433
 
-2494:                                             ; preds = %2490, %2476, %2468
-  %2495 = phi i32 [ %2478, %2490 ], [ %2478, %2476 ], [ %2471, %2468 ]
-  %2496 = phi i32 [ %2491, %2490 ], [ %2470, %2476 ], [ %2470, %2468 ]
-  %2497 = add nuw nsw i64 %2469, 1
-  %2498 = load i32, ptr %112, align 8
-  %2499 = sext i32 %2498 to i64
-  %2500 = icmp slt i64 %2497, %2499
-  br i1 %2500, label %2468, label %2465
+2433:                                             ; preds = %2433, %2430
+  %2434 = phi i64 [ %2438, %2433 ], [ 0, %2430 ]
+  %2435 = getelementptr inbounds i32, ptr %2432, i64 %2434
+  %2436 = load i32, ptr %2435, align 4
+  %2437 = icmp ne i32 %2436, %2270
+  %2438 = add nuw nsw i64 %2434, 1
+  %2439 = trunc nuw i64 %2438 to i32
+  %2440 = select i1 %2437, i32 -1, i32 %2439
+  %2441 = icmp sgt i32 %2440, -1
+  %2442 = and i1 %2437, %2441
+  br i1 %2442, label %2433, label %2443
 
-2501:                                             ; preds = %2465
-  %2502 = load i64, ptr %36, align 8
-  %2503 = add i64 %2502, -7046029254386353131
-  %2504 = lshr i64 %2503, 30
-  %2505 = xor i64 %2504, %2503
-  %2506 = mul i64 %2505, -4658895280553007687
-  %2507 = lshr i64 %2506, 27
-  %2508 = xor i64 %2507, %2506
-  %2509 = mul i64 %2508, -7723592293110705685
-  %2510 = lshr i64 %2509, 31
-  %2511 = xor i64 %2510, %2509
-  %2512 = urem i64 %2511, 10
-  %2513 = icmp ult i64 %2512, 5
-  br i1 %2513, label %2514, label %2547
+2443:                                             ; preds = %2433
+  %2444 = icmp eq i32 %2440, 1
+  br i1 %2444, label %2475, label %2445
 
-2514:                                             ; preds = %2501
-  %2515 = sext i32 %2496 to i64
-  br label %2516
+2445:                                             ; preds = %2421, %2443
+  %2446 = getelementptr inbounds i32, ptr %2420, i64 %2423
+  %2447 = load i32, ptr %2446, align 4
+  %2448 = icmp eq i32 %2447, 0
+  br i1 %2448, label %2449, label %2421
 
-2516:                                             ; preds = %2516, %2514
-  %2517 = phi i64 [ %2503, %2514 ], [ %2536, %2516 ]
-  %2518 = load ptr, ptr %158, align 8
-  %2519 = add i64 %2517, -7046029254386353131
-  store i64 %2519, ptr %36, align 8
-  %2520 = lshr i64 %2519, 30
-  %2521 = xor i64 %2520, %2519
-  %2522 = mul i64 %2521, -4658895280553007687
-  %2523 = lshr i64 %2522, 27
-  %2524 = xor i64 %2523, %2522
-  %2525 = mul i64 %2524, -7723592293110705685
-  %2526 = lshr i64 %2525, 31
-  %2527 = xor i64 %2526, %2525
-  %2528 = urem i64 %2527, %2515
-  %2529 = shl i64 %2528, 32
-  %2530 = ashr exact i64 %2529, 30
-  %2531 = getelementptr inbounds i8, ptr %2456, i64 %2530
-  %2532 = load i32, ptr %2531, align 4
-  %2533 = sext i32 %2532 to i64
-  %2534 = getelementptr inbounds i8, ptr %2518, i64 %2533
-  store i8 1, ptr %2534, align 1
-  %2535 = load i64, ptr %36, align 8
-  %2536 = add i64 %2535, -7046029254386353131
-  store i64 %2536, ptr %36, align 8
-  %2537 = lshr i64 %2536, 30
-  %2538 = xor i64 %2537, %2536
-  %2539 = mul i64 %2538, -4658895280553007687
-  %2540 = lshr i64 %2539, 27
-  %2541 = xor i64 %2540, %2539
-  %2542 = mul i64 %2541, -7723592293110705685
-  %2543 = lshr i64 %2542, 31
-  %2544 = xor i64 %2543, %2542
-  %2545 = urem i64 %2544, 7
-  %2546 = icmp eq i64 %2545, 0
-  br i1 %2546, label %2669, label %2516
+2449:                                             ; preds = %2445, %2401
+  %2450 = load i32, ptr %707, align 8
+  %2451 = add nsw i32 %2450, 2
+  %2452 = load i32, ptr %711, align 4
+  %2453 = icmp sgt i32 %2451, %2452
+  br i1 %2453, label %2458, label %2454
 
-2547:                                             ; preds = %2501
-  %2548 = icmp ult i64 %2512, 8
-  %2549 = load ptr, ptr %194, align 8
-  %2550 = add i64 %2502, 4354685564936845354
-  store i64 %2550, ptr %36, align 8
-  %2551 = lshr i64 %2550, 30
-  %2552 = xor i64 %2551, %2550
-  %2553 = mul i64 %2552, -4658895280553007687
-  %2554 = lshr i64 %2553, 27
-  %2555 = xor i64 %2554, %2553
-  %2556 = mul i64 %2555, -7723592293110705685
-  %2557 = lshr i64 %2556, 31
-  %2558 = xor i64 %2557, %2556
-  br i1 %2548, label %2559, label %2612
+2454:                                             ; preds = %2449
+  %2455 = load i32, ptr %700, align 8
+  %2456 = load i32, ptr %712, align 4
+  %2457 = icmp slt i32 %2455, %2456
+  br i1 %2457, label %2459, label %2458
 
-2559:                                             ; preds = %2547
-  %2560 = urem i64 %2558, %2466
-  %2561 = shl i64 %2560, 32
-  %2562 = ashr exact i64 %2561, 30
-  %2563 = getelementptr inbounds i8, ptr %2549, i64 %2562
-  %2564 = load i32, ptr %2563, align 4
-  %2565 = icmp sgt i32 %2496, 0
-  br i1 %2565, label %2566, label %2669
+2458:                                             ; preds = %2454, %2449
+  store i32 1, ptr %706, align 8
+  br label %2475
 
-2566:                                             ; preds = %2559
-  %2567 = zext i32 %2496 to i64
-  br label %2568
+2459:                                             ; preds = %2454
+  %2460 = add nsw i32 %2450, 1
+  store i32 %2460, ptr %707, align 8
+  %2461 = load ptr, ptr %716, align 8
+  %2462 = sext i32 %2455 to i64
+  %2463 = getelementptr inbounds i32, ptr %2461, i64 %2462
+  store i32 %2270, ptr %2463, align 4
+  %2464 = load i32, ptr %700, align 8
+  %2465 = add nsw i32 %2464, 1
+  store i32 %2465, ptr %700, align 8
+  %2466 = load ptr, ptr %708, align 8
+  %2467 = sext i32 %2460 to i64
+  %2468 = getelementptr inbounds i32, ptr %2466, i64 %2467
+  store i32 %2465, ptr %2468, align 4
+  %2469 = load ptr, ptr %713, align 8
+  %2470 = sext i32 %2450 to i64
+  %2471 = getelementptr inbounds i64, ptr %2469, i64 %2470
+  store i64 %2407, ptr %2471, align 8
+  %2472 = load i32, ptr %2414, align 4
+  %2473 = load ptr, ptr %710, align 8
+  %2474 = getelementptr inbounds i32, ptr %2473, i64 %2470
+  store i32 %2472, ptr %2474, align 4
+  store i32 %2450, ptr %2414, align 4
+  br label %2475
 
-2568:                                             ; preds = %2609, %2566
-  %2569 = phi i64 [ 0, %2566 ], [ %2610, %2609 ]
-  %2570 = getelementptr inbounds i32, ptr %2456, i64 %2569
-  %2571 = load i32, ptr %2570, align 4
-  store i32 %2571, ptr %19, align 4
-  store i32 0, ptr %686, align 4
-  store i32 0, ptr %687, align 4
-  %2572 = call i32 @next_read(ptr %2455, ptr %19)
-  %2573 = icmp eq i32 %2572, -2147483648
-  br i1 %2573, label %2590, label %2574
+2475:                                             ; preds = %2443, %2459, %2458, %2396
+  %2476 = phi i32 [ 1, %2396 ], [ 0, %2458 ], [ %2450, %2459 ], [ %2422, %2443 ]
+  call void @add_term(ptr %93, ptr %2399, i32 %2476, i32 %2276)
+  br label %2477
 
-2574:                                             ; preds = %2568
-  %2575 = sext i32 %2571 to i64
-  br label %2576
+2477:                                             ; preds = %2475, %2394
+  %2478 = load i32, ptr %703, align 8
+  %2479 = load i32, ptr %118, align 4
+  %2480 = icmp slt i32 %2478, %2479
+  br i1 %2480, label %2482, label %2481
 
-2576:                                             ; preds = %2587, %2574
-  %2577 = phi i32 [ %2572, %2574 ], [ %2588, %2587 ]
-  %2578 = icmp eq i32 %2577, %2564
-  br i1 %2578, label %2591, label %2579
+2481:                                             ; preds = %2477
+  store i32 1, ptr %706, align 8
+  br label %2544
 
-2579:                                             ; preds = %2576
-  %2580 = icmp slt i32 %2577, 0
-  br i1 %2580, label %2581, label %2587
+2482:                                             ; preds = %2477
+  %2483 = load ptr, ptr %715, align 8
+  %2484 = sext i32 %2478 to i64
+  %2485 = getelementptr inbounds %struct.Literal, ptr %2483, i64 %2484
+  store i32 3, ptr %2485, align 4
+  %2486 = getelementptr inbounds i8, ptr %2485, i64 4
+  store i32 %2308, ptr %2486, align 4
+  %2487 = getelementptr inbounds i8, ptr %2485, i64 8
+  store i32 0, ptr %2487, align 4
+  %2488 = getelementptr inbounds i8, ptr %2485, i64 12
+  store i32 -1, ptr %2488, align 4
+  %2489 = load i32, ptr %703, align 8
+  %2490 = add nsw i32 %2489, 1
+  store i32 %2490, ptr %703, align 8
+  br label %2544
 
-2581:                                             ; preds = %2579
-  %2582 = load ptr, ptr %2464, align 8
-  %2583 = getelementptr inbounds %struct.Literal, ptr %2582, i64 %2575
-  %2584 = load i32, ptr %2583, align 4
-  %2585 = icmp eq i32 %2584, 3
-  br i1 %2585, label %2586, label %2587
+2491:                                             ; preds = %2265
+  %2492 = icmp ne i32 %2242, 0
+  %2493 = icmp ne i32 %2276, 0
+  %2494 = select i1 %2492, i1 %2493, i1 false
+  br i1 %2494, label %2495, label %2544
 
-2586:                                             ; preds = %2581
-  store i32 %2577, ptr %19, align 4
-  store i32 0, ptr %686, align 4
-  store i32 0, ptr %687, align 4
-  br label %2587
+2495:                                             ; preds = %2491
+  %2496 = icmp sgt i32 %2236, -1
+  %2497 = icmp sgt i32 %2270, -1
+  %2498 = select i1 %2496, i1 %2497, i1 false
+  br i1 %2498, label %2499, label %2516
 
-2587:                                             ; preds = %2586, %2581, %2579
-  %2588 = call i32 @next_read(ptr %2455, ptr %19)
-  %2589 = icmp eq i32 %2588, -2147483648
-  br i1 %2589, label %2590, label %2576
+2499:                                             ; preds = %2495
+  %2500 = load i32, ptr %703, align 8
+  %2501 = load i32, ptr %118, align 4
+  %2502 = icmp slt i32 %2500, %2501
+  br i1 %2502, label %2504, label %2503
 
-2590:                                             ; preds = %2587, %2568
-  br label %2609
+2503:                                             ; preds = %2499
+  store i32 1, ptr %706, align 8
+  br label %2513
 
-2591:                                             ; preds = %2576
-  %2592 = load i64, ptr %36, align 8
-  %2593 = add i64 %2592, -7046029254386353131
-  store i64 %2593, ptr %36, align 8
-  %2594 = lshr i64 %2593, 30
-  %2595 = xor i64 %2594, %2593
-  %2596 = mul i64 %2595, -4658895280553007687
-  %2597 = lshr i64 %2596, 27
-  %2598 = xor i64 %2597, %2596
-  %2599 = mul i64 %2598, -7723592293110705685
-  %2600 = lshr i64 %2599, 31
-  %2601 = xor i64 %2600, %2599
-  %2602 = urem i64 %2601, 5
-  %2603 = icmp eq i64 %2602, 0
-  br i1 %2603, label %2609, label %2604
+2504:                                             ; preds = %2499
+  %2505 = load ptr, ptr %715, align 8
+  %2506 = sext i32 %2500 to i64
+  %2507 = getelementptr inbounds %struct.Literal, ptr %2505, i64 %2506
+  store i32 1, ptr %2507, align 4
+  %2508 = getelementptr inbounds i8, ptr %2507, i64 4
+  store i32 %2236, ptr %2508, align 4
+  %2509 = getelementptr inbounds i8, ptr %2507, i64 8
+  store i32 %2270, ptr %2509, align 4
+  %2510 = getelementptr inbounds i8, ptr %2507, i64 12
+  store i32 -1, ptr %2510, align 4
+  %2511 = load i32, ptr %703, align 8
+  %2512 = add nsw i32 %2511, 1
+  store i32 %2512, ptr %703, align 8
+  br label %2513
 
-2604:                                             ; preds = %2591
-  %2605 = load ptr, ptr %158, align 8
-  %2606 = load i32, ptr %2570, align 4
-  %2607 = sext i32 %2606 to i64
-  %2608 = getelementptr inbounds i8, ptr %2605, i64 %2607
-  store i8 1, ptr %2608, align 1
-  br label %2609
+2513:                                             ; preds = %2504, %2503
+  %2514 = phi i32 [ 0, %2503 ], [ %2511, %2504 ]
+  %2515 = call i32 @scale_product(ptr %93, i32 %2242, i32 %2276)
+  br label %2544
 
-2609:                                             ; preds = %2604, %2591, %2590
-  %2610 = add nuw nsw i64 %2569, 1
-  %2611 = icmp eq i64 %2610, %2567
-  br i1 %2611, label %2669, label %2568
+2516:                                             ; preds = %2495
+  %2517 = select i1 %2497, i32 %2270, i32 %2236
+  %2518 = freeze i32 %2517
+  %2519 = select i1 %2497, i32 %2242, i32 %2276
+  %2520 = select i1 %2497, i32 %2276, i32 %2242
+  %2521 = call i32 @scale_product(ptr %93, i32 %2520, i32 %2519)
+  %2522 = icmp slt i32 %2518, 0
+  br i1 %2522, label %2544, label %2523
 
-2612:                                             ; preds = %2547
-  %2613 = sext i32 %2496 to i64
-  %2614 = urem i64 %2558, %2613
-  %2615 = shl i64 %2614, 32
-  %2616 = ashr exact i64 %2615, 30
-  %2617 = getelementptr inbounds i8, ptr %2456, i64 %2616
-  %2618 = load i32, ptr %2617, align 4
-  store i32 %2618, ptr %2549, align 4
-  br label %2619
+2523:                                             ; preds = %2516
+  switch i32 %2521, label %2524 [
+    i32 -1, label %2544
+    i32 1, label %2544
+  ]
 
-2619:                                             ; preds = %2663, %2612
-  %2620 = phi i32 [ 0, %2612 ], [ %2665, %2663 ]
-  %2621 = phi i32 [ 1, %2612 ], [ %2664, %2663 ]
-  %2622 = add nsw i32 %2621, -1
-  %2623 = sext i32 %2622 to i64
-  %2624 = getelementptr inbounds i32, ptr %2549, i64 %2623
-  %2625 = load i32, ptr %2624, align 4
-  %2626 = icmp sgt i32 %2625, -1
-  br i1 %2626, label %2627, label %2641
+2524:                                             ; preds = %2523
+  %2525 = icmp slt i32 %2519, 0
+  %2526 = load i32, ptr %703, align 8
+  %2527 = load i32, ptr %118, align 4
+  %2528 = icmp slt i32 %2526, %2527
+  br i1 %2528, label %2530, label %2529
 
-2627:                                             ; preds = %2619
-  %2628 = load ptr, ptr %2464, align 8
-  %2629 = zext i32 %2625 to i64
-  %2630 = getelementptr inbounds %struct.Literal, ptr %2628, i64 %2629
-  %2631 = load i32, ptr %2630, align 4
-  %2632 = add i32 %2631, -4
-  %2633 = icmp ult i32 %2632, -3
-  br i1 %2633, label %2663, label %2634
+2529:                                             ; preds = %2524
+  store i32 1, ptr %706, align 8
+  br label %2540
 
-2634:                                             ; preds = %2627
-  %2635 = load ptr, ptr %158, align 8
-  %2636 = getelementptr inbounds i8, ptr %2635, i64 %2629
-  %2637 = load i8, ptr %2636, align 1
-  %2638 = icmp eq i8 %2637, 0
-  br i1 %2638, label %2639, label %2663
+2530:                                             ; preds = %2524
+  %2531 = call i32 @llvm.abs.i32(i32 %2519, i1 true)
+  %2532 = load ptr, ptr %715, align 8
+  %2533 = sext i32 %2526 to i64
+  %2534 = getelementptr inbounds %struct.Literal, ptr %2532, i64 %2533
+  store i32 2, ptr %2534, align 4
+  %2535 = getelementptr inbounds i8, ptr %2534, i64 4
+  store i32 %2531, ptr %2535, align 4
+  %2536 = getelementptr inbounds i8, ptr %2534, i64 8
+  store i32 %2518, ptr %2536, align 4
+  %2537 = getelementptr inbounds i8, ptr %2534, i64 12
+  store i32 -1, ptr %2537, align 4
+  %2538 = load i32, ptr %703, align 8
+  %2539 = add nsw i32 %2538, 1
+  store i32 %2539, ptr %703, align 8
+  br label %2540
 
-2639:                                             ; preds = %2634
-  store i8 1, ptr %2636, align 1
-  %2640 = add nsw i32 %2620, 1
-  br label %2641
+2540:                                             ; preds = %2530, %2529
+  %2541 = phi i32 [ 0, %2529 ], [ %2538, %2530 ]
+  %2542 = sub nsw i32 0, %2520
+  %2543 = select i1 %2525, i32 %2542, i32 %2520
+  br label %2544
 
-2641:                                             ; preds = %2639, %2619
-  %2642 = phi i32 [ %2640, %2639 ], [ %2620, %2619 ]
-  store i32 %2625, ptr %20, align 4
-  store i32 0, ptr %684, align 4
-  store i32 0, ptr %685, align 4
-  %2643 = call i32 @next_read(ptr %2455, ptr %20)
-  %2644 = icmp ne i32 %2643, -2147483648
-  %2645 = icmp slt i32 %2621, 201
-  %2646 = and i1 %2645, %2644
-  br i1 %2646, label %2647, label %2661
+2544:                                             ; preds = %2540, %2523, %2523, %2516, %2513, %2491, %2482, %2481, %2304, %2303, %2288, %2287, %2254, %2253, %2220, %2219, %2203
+  %2545 = phi i32 [ -1, %2203 ], [ %2514, %2513 ], [ %2236, %2304 ], [ -1, %2491 ], [ %2541, %2540 ], [ %2518, %2523 ], [ 0, %2219 ], [ %2229, %2220 ], [ 0, %2253 ], [ %2263, %2254 ], [ 0, %2287 ], [ %2297, %2288 ], [ 0, %2481 ], [ %2489, %2482 ], [ %2518, %2516 ], [ %2518, %2523 ], [ %2236, %2303 ]
+  %2546 = phi i32 [ %2204, %2203 ], [ %2515, %2513 ], [ %2242, %2304 ], [ 0, %2491 ], [ %2543, %2540 ], [ %2521, %2523 ], [ 1, %2219 ], [ 1, %2220 ], [ 1, %2253 ], [ 1, %2254 ], [ 1, %2287 ], [ 1, %2288 ], [ 1, %2481 ], [ 1, %2482 ], [ %2521, %2516 ], [ %2521, %2523 ], [ %2242, %2303 ]
+  %2547 = zext i32 %2546 to i64
+  %2548 = shl nuw i64 %2547, 32
+  %2549 = zext i32 %2545 to i64
+  %2550 = or disjoint i64 %2548, %2549
+  store i64 %2550, ptr %2138, align 4
+  %2551 = load ptr, ptr %212, align 8
+  %2552 = getelementptr inbounds i32, ptr %2551, i64 %2137
+  store i32 -1, ptr %2552, align 4
+  %2553 = add nuw nsw i64 %2126, 1
+  %2554 = icmp eq i64 %2553, %2124
+  br i1 %2554, label %2129, label %2125
 
-2647:                                             ; preds = %2641
-  %2648 = sext i32 %2621 to i64
-  %2649 = add nsw i64 %2648, -1
-  br label %2650
+2555:                                             ; preds = %2577, %2130
+  %2556 = phi i64 [ 0, %2130 ], [ %2587, %2577 ]
+  %2557 = load i32, ptr %706, align 8
+  %2558 = icmp eq i32 %2557, 0
+  br i1 %2558, label %2559, label %3519
 
-2650:                                             ; preds = %2650, %2647
-  %2651 = phi i64 [ %2649, %2647 ], [ %2653, %2650 ]
-  %2652 = phi i32 [ %2643, %2647 ], [ %2655, %2650 ]
-  %2653 = add nsw i64 %2651, 1
-  %2654 = getelementptr inbounds i32, ptr %2549, i64 %2651
-  store i32 %2652, ptr %2654, align 4
-  %2655 = call i32 @next_read(ptr %2455, ptr %20)
-  %2656 = icmp ne i32 %2655, -2147483648
-  %2657 = icmp slt i64 %2651, 199
-  %2658 = and i1 %2657, %2656
-  br i1 %2658, label %2650, label %2659
+2559:                                             ; preds = %2555
+  %2560 = getelementptr inbounds %struct.Edge, ptr %564, i64 %2556
+  %2561 = load i32, ptr %2560, align 4
+  %2562 = getelementptr inbounds i8, ptr %2560, i64 4
+  %2563 = load i32, ptr %2562, align 4
+  %2564 = load ptr, ptr %212, align 8
+  %2565 = sext i32 %2561 to i64
+  %2566 = getelementptr inbounds i32, ptr %2564, i64 %2565
+  %2567 = load i32, ptr %2566, align 4
+  %2568 = icmp slt i32 %2567, 0
+  br i1 %2568, label %2569, label %2577
 
-2659:                                             ; preds = %2650
-  %2660 = trunc nsw i64 %2653 to i32
-  br label %2661
+2569:                                             ; preds = %2559
+  %2570 = load ptr, ptr %207, align 8
+  %2571 = getelementptr inbounds %struct.Edge, ptr %2570, i64 %2565
+  %2572 = load i64, ptr %2571, align 4
+  %2573 = call i32 @wrap(ptr %93, i64 %2572)
+  %2574 = load ptr, ptr %212, align 8
+  %2575 = getelementptr inbounds i32, ptr %2574, i64 %2565
+  store i32 %2573, ptr %2575, align 4
+  %2576 = load ptr, ptr %212, align 8
+  br label %2577
 
-2661:                                             ; preds = %2659, %2641
-  %2662 = phi i32 [ %2622, %2641 ], [ %2660, %2659 ]
+2577:                                             ; preds = %2569, %2559
+  %2578 = phi ptr [ %2576, %2569 ], [ %2564, %2559 ]
+  %2579 = load ptr, ptr %717, align 8
+  %2580 = load i32, ptr %701, align 8
+  %2581 = add nsw i32 %2580, 1
+  store i32 %2581, ptr %701, align 8
+  %2582 = sext i32 %2580 to i64
+  %2583 = getelementptr inbounds %struct.Edge, ptr %2579, i64 %2582
+  %2584 = getelementptr inbounds i32, ptr %2578, i64 %2565
+  %2585 = load i32, ptr %2584, align 4
+  store i32 %2585, ptr %2583, align 4
+  %2586 = getelementptr inbounds i8, ptr %2583, i64 4
+  store i32 %2563, ptr %2586, align 4
+  %2587 = add nuw nsw i64 %2556, 1
+  %2588 = icmp eq i64 %2587, %2131
+  br i1 %2588, label %2589, label %2555
+
+2589:                                             ; preds = %2577, %2129
+  %2590 = load i32, ptr %706, align 8
+  %2591 = icmp eq i32 %2590, 0
+  br i1 %2591, label %2592, label %3519
+
+2592:                                             ; preds = %2589
+  call void @look(ptr %117, ptr %93)
+  %2593 = load ptr, ptr %178, align 8
+  %2594 = load i32, ptr %703, align 8
+  %2595 = sext i32 %2594 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2593, i8 0, i64 %2595, i1 false)
+  call void @rebuild(ptr %117, ptr %718, ptr %93)
+  %2596 = load i32, ptr %719, align 8
+  %2597 = icmp eq i32 %2596, 0
+  br i1 %2597, label %2598, label %3519
+
+2598:                                             ; preds = %2592
+  call void @greedy(ptr %43, ptr %718, ptr %36, i32 0)
+  %2599 = load i32, ptr %719, align 8
+  %2600 = icmp eq i32 %2599, 0
+  br i1 %2600, label %2601, label %3519
+
+2601:                                             ; preds = %2598
+  %2602 = load double, ptr %39, align 8
+  %2603 = load i32, ptr %42, align 8
+  %2604 = call double @cost(ptr %117, ptr %718, double %2602, i32 %2603)
+  %2605 = load i32, ptr %720, align 4
+  %2606 = icmp sgt i32 %2605, 0
+  br i1 %2606, label %2607, label %2623
+
+2607:                                             ; preds = %2601
+  %2608 = load ptr, ptr %721, align 8
+  %2609 = zext i32 %2605 to i64
+  br label %2610
+
+2610:                                             ; preds = %2610, %2607
+  %2611 = phi i64 [ 0, %2607 ], [ %2619, %2610 ]
+  %2612 = phi i64 [ 0, %2607 ], [ %2618, %2610 ]
+  %2613 = getelementptr inbounds %struct.Sum, ptr %2608, i64 %2611, i32 1
+  %2614 = load i32, ptr %2613, align 8
+  %2615 = sext i32 %2614 to i64
+  %2616 = mul nsw i64 %2615, %2615
+  %2617 = lshr i64 %2616, 1
+  %2618 = add nuw nsw i64 %2617, %2612
+  %2619 = add nuw nsw i64 %2611, 1
+  %2620 = icmp eq i64 %2619, %2609
+  br i1 %2620, label %2621, label %2610
+
+2621:                                             ; preds = %2610
+  %2622 = mul nuw nsw i64 %2618, 3
+  br label %2623
+
+2623:                                             ; preds = %2621, %2601
+  %2624 = phi i64 [ 0, %2601 ], [ %2622, %2621 ]
+  %2625 = call i64 @llvm.smax.i64(i64 %2624, i64 10000)
+  %2626 = icmp sgt i32 %1984, 0
+  br i1 %2626, label %2627, label %2954
+
+2627:                                             ; preds = %2623
+  %2628 = shl nuw nsw i32 %1984, 1
+  %2629 = icmp eq i32 %1988, 0
+  %2630 = icmp sgt i32 %1988, 1
+  br label %2631
+
+2631:                                             ; preds = %2941, %2627
+  %2632 = phi i32 [ 1, %2627 ], [ %2946, %2941 ]
+  %2633 = phi i32 [ 1, %2627 ], [ %2945, %2941 ]
+  %2634 = phi i32 [ %2628, %2627 ], [ %2948, %2941 ]
+  %2635 = phi i32 [ 0, %2627 ], [ %2947, %2941 ]
+  %2636 = phi double [ %2604, %2627 ], [ %2943, %2941 ]
+  %2637 = phi double [ %2604, %2627 ], [ %2942, %2941 ]
+  br label %2638
+
+2638:                                             ; preds = %2638, %2631
+  %2639 = phi i32 [ %2643, %2638 ], [ 0, %2631 ]
+  %2640 = icmp eq i32 %2639, %2632
+  %2641 = icmp eq i32 %2639, %2633
+  %2642 = select i1 %2640, i1 true, i1 %2641
+  %2643 = add nuw nsw i32 %2639, 1
+  br i1 %2642, label %2638, label %2644
+
+2644:                                             ; preds = %2638
+  %2645 = sext i32 %2632 to i64
+  %2646 = getelementptr inbounds %struct.Poly, ptr %93, i64 %2645
+  %2647 = load ptr, ptr %229, align 8
+  %2648 = load ptr, ptr %117, align 8
+  %2649 = icmp eq ptr %2648, %2646
+  br i1 %2649, label %2651, label %2650
+
+2650:                                             ; preds = %2644
+  call void @look(ptr %117, ptr %2646)
+  br label %2651
+
+2651:                                             ; preds = %2650, %2644
+  %2652 = load ptr, ptr %178, align 8
+  %2653 = getelementptr inbounds i8, ptr %2646, i64 32
+  %2654 = load i32, ptr %2653, align 8
+  %2655 = sext i32 %2654 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2652, i8 0, i64 %2655, i1 false)
+  %2656 = load i32, ptr %722, align 8
+  %2657 = icmp sgt i32 %2656, 0
+  br i1 %2657, label %2658, label %2864
+
+2658:                                             ; preds = %2651
+  %2659 = getelementptr inbounds i8, ptr %2646, i64 8
   br label %2663
 
-2663:                                             ; preds = %2661, %2634, %2627
-  %2664 = phi i32 [ %2662, %2661 ], [ %2622, %2634 ], [ %2622, %2627 ]
-  %2665 = phi i32 [ %2642, %2661 ], [ %2620, %2634 ], [ %2620, %2627 ]
-  %2666 = icmp ne i32 %2664, 0
-  %2667 = icmp slt i32 %2665, 12
-  %2668 = select i1 %2666, i1 %2667, i1 false
-  br i1 %2668, label %2619, label %2669
+2660:                                             ; preds = %2689
+  %2661 = sext i32 %2690 to i64
+  %2662 = icmp eq i32 %2691, 0
+  br i1 %2662, label %2864, label %2696
 
-2669:                                             ; preds = %2663, %2609, %2516, %2559, %2465, %2453
-  %2670 = zext i32 %2448 to i64
-  %2671 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2670
-  call void @rebuild(ptr %103, ptr %2671, ptr %2455)
-  %2672 = getelementptr inbounds i8, ptr %2671, i64 136
-  %2673 = load i32, ptr %2672, align 8
-  %2674 = icmp eq i32 %2673, 0
-  br i1 %2674, label %2675, label %2696
+2663:                                             ; preds = %2689, %2658
+  %2664 = phi i64 [ 0, %2658 ], [ %2692, %2689 ]
+  %2665 = phi i32 [ 0, %2658 ], [ %2691, %2689 ]
+  %2666 = phi i32 [ 0, %2658 ], [ %2690, %2689 ]
+  %2667 = load ptr, ptr %131, align 8
+  %2668 = getelementptr inbounds i32, ptr %2667, i64 %2664
+  %2669 = load i32, ptr %2668, align 4
+  %2670 = icmp sgt i32 %2669, -1
+  br i1 %2670, label %2671, label %2689
 
-2675:                                             ; preds = %2669
-  %2676 = getelementptr inbounds i8, ptr %2671, i64 36
-  %2677 = load i32, ptr %2676, align 4
-  %2678 = icmp sgt i32 %2677, 0
-  br i1 %2678, label %2679, label %2698
+2671:                                             ; preds = %2663
+  %2672 = load ptr, ptr %220, align 8
+  %2673 = add nsw i32 %2666, 1
+  %2674 = sext i32 %2666 to i64
+  %2675 = getelementptr inbounds i32, ptr %2672, i64 %2674
+  store i32 %2669, ptr %2675, align 4
+  %2676 = load ptr, ptr %131, align 8
+  %2677 = getelementptr inbounds i32, ptr %2676, i64 %2664
+  %2678 = load i32, ptr %2677, align 4
+  %2679 = load ptr, ptr %2659, align 8
+  %2680 = sext i32 %2678 to i64
+  %2681 = getelementptr inbounds %struct.Literal, ptr %2679, i64 %2680
+  %2682 = load i32, ptr %2681, align 4
+  %2683 = add i32 %2682, -4
+  %2684 = icmp ult i32 %2683, -3
+  br i1 %2684, label %2689, label %2685
 
-2679:                                             ; preds = %2675
-  %2680 = getelementptr inbounds i8, ptr %2671, i64 16
-  %2681 = load ptr, ptr %2680, align 8
-  %2682 = zext i32 %2677 to i64
-  br label %2683
+2685:                                             ; preds = %2671
+  %2686 = add nsw i32 %2665, 1
+  %2687 = sext i32 %2665 to i64
+  %2688 = getelementptr inbounds i32, ptr %2647, i64 %2687
+  store i32 %2678, ptr %2688, align 4
+  br label %2689
 
-2683:                                             ; preds = %2683, %2679
-  %2684 = phi i64 [ 0, %2679 ], [ %2692, %2683 ]
-  %2685 = phi i64 [ 0, %2679 ], [ %2691, %2683 ]
-  %2686 = getelementptr inbounds %struct.Sum, ptr %2681, i64 %2684, i32 1
-  %2687 = load i32, ptr %2686, align 8
-  %2688 = sext i32 %2687 to i64
-  %2689 = mul nsw i64 %2688, %2688
-  %2690 = lshr i64 %2689, 1
-  %2691 = add nuw nsw i64 %2690, %2685
-  %2692 = add nuw nsw i64 %2684, 1
-  %2693 = icmp eq i64 %2692, %2682
-  br i1 %2693, label %2694, label %2683
+2689:                                             ; preds = %2685, %2671, %2663
+  %2690 = phi i32 [ %2673, %2685 ], [ %2673, %2671 ], [ %2666, %2663 ]
+  %2691 = phi i32 [ %2686, %2685 ], [ %2665, %2671 ], [ %2665, %2663 ]
+  %2692 = add nuw nsw i64 %2664, 1
+  %2693 = load i32, ptr %722, align 8
+  %2694 = sext i32 %2693 to i64
+  %2695 = icmp slt i64 %2692, %2694
+  br i1 %2695, label %2663, label %2660
 
-2694:                                             ; preds = %2683
-  %2695 = icmp ugt i64 %2691, %2434
-  br i1 %2695, label %2696, label %2698
+2696:                                             ; preds = %2660
+  %2697 = load i64, ptr %36, align 8
+  %2698 = add i64 %2697, -7046029254386353131
+  %2699 = lshr i64 %2698, 30
+  %2700 = xor i64 %2699, %2698
+  %2701 = mul i64 %2700, -4658895280553007687
+  %2702 = lshr i64 %2701, 27
+  %2703 = xor i64 %2702, %2701
+  %2704 = mul i64 %2703, -7723592293110705685
+  %2705 = lshr i64 %2704, 31
+  %2706 = xor i64 %2705, %2704
+  %2707 = urem i64 %2706, 10
+  %2708 = icmp ult i64 %2707, 5
+  br i1 %2708, label %2709, label %2742
 
-2696:                                             ; preds = %2694, %2669
-  %2697 = add nsw i32 %2444, -1
-  br label %2746
+2709:                                             ; preds = %2696
+  %2710 = sext i32 %2691 to i64
+  br label %2711
 
-2698:                                             ; preds = %2694, %2675
-  %2699 = load i64, ptr %36, align 8
-  %2700 = add i64 %2699, -7046029254386353131
-  store i64 %2700, ptr %36, align 8
-  %2701 = lshr i64 %2700, 30
-  %2702 = xor i64 %2701, %2700
-  %2703 = mul i64 %2702, -4658895280553007687
-  %2704 = lshr i64 %2703, 27
-  %2705 = xor i64 %2704, %2703
-  %2706 = mul i64 %2705, -7723592293110705685
-  %2707 = lshr i64 %2706, 31
-  %2708 = xor i64 %2707, %2706
-  %2709 = trunc i64 %2708 to i32
-  %2710 = and i32 %2709, 3
-  %2711 = shl nuw nsw i32 1, %2710
-  %2712 = lshr i32 %2711, 1
-  call void @greedy(ptr %43, ptr %2671, ptr %36, i32 %2712)
-  %2713 = load i32, ptr %2672, align 8
-  %2714 = icmp eq i32 %2713, 0
-  br i1 %2714, label %2715, label %2746
+2711:                                             ; preds = %2711, %2709
+  %2712 = phi i64 [ %2698, %2709 ], [ %2731, %2711 ]
+  %2713 = load ptr, ptr %178, align 8
+  %2714 = add i64 %2712, -7046029254386353131
+  store i64 %2714, ptr %36, align 8
+  %2715 = lshr i64 %2714, 30
+  %2716 = xor i64 %2715, %2714
+  %2717 = mul i64 %2716, -4658895280553007687
+  %2718 = lshr i64 %2717, 27
+  %2719 = xor i64 %2718, %2717
+  %2720 = mul i64 %2719, -7723592293110705685
+  %2721 = lshr i64 %2720, 31
+  %2722 = xor i64 %2721, %2720
+  %2723 = urem i64 %2722, %2710
+  %2724 = shl i64 %2723, 32
+  %2725 = ashr exact i64 %2724, 30
+  %2726 = getelementptr inbounds i8, ptr %2647, i64 %2725
+  %2727 = load i32, ptr %2726, align 4
+  %2728 = sext i32 %2727 to i64
+  %2729 = getelementptr inbounds i8, ptr %2713, i64 %2728
+  store i8 1, ptr %2729, align 1
+  %2730 = load i64, ptr %36, align 8
+  %2731 = add i64 %2730, -7046029254386353131
+  store i64 %2731, ptr %36, align 8
+  %2732 = lshr i64 %2731, 30
+  %2733 = xor i64 %2732, %2731
+  %2734 = mul i64 %2733, -4658895280553007687
+  %2735 = lshr i64 %2734, 27
+  %2736 = xor i64 %2735, %2734
+  %2737 = mul i64 %2736, -7723592293110705685
+  %2738 = lshr i64 %2737, 31
+  %2739 = xor i64 %2738, %2737
+  %2740 = urem i64 %2739, 7
+  %2741 = icmp eq i64 %2740, 0
+  br i1 %2741, label %2864, label %2711
 
-2715:                                             ; preds = %2698
-  %2716 = load double, ptr %39, align 8
-  %2717 = load i32, ptr %42, align 8
-  %2718 = call double @cost(ptr %103, ptr %2671, double %2716, i32 %2717)
-  %2719 = fcmp ugt double %2718, %2445
-  br i1 %2719, label %2720, label %2736
+2742:                                             ; preds = %2696
+  %2743 = icmp ult i64 %2707, 8
+  %2744 = load ptr, ptr %220, align 8
+  %2745 = add i64 %2697, 4354685564936845354
+  store i64 %2745, ptr %36, align 8
+  %2746 = lshr i64 %2745, 30
+  %2747 = xor i64 %2746, %2745
+  %2748 = mul i64 %2747, -4658895280553007687
+  %2749 = lshr i64 %2748, 27
+  %2750 = xor i64 %2749, %2748
+  %2751 = mul i64 %2750, -7723592293110705685
+  %2752 = lshr i64 %2751, 31
+  %2753 = xor i64 %2752, %2751
+  br i1 %2743, label %2754, label %2807
 
-2720:                                             ; preds = %2715
-  %2721 = load i64, ptr %36, align 8
-  %2722 = add i64 %2721, -7046029254386353131
-  store i64 %2722, ptr %36, align 8
-  %2723 = lshr i64 %2722, 30
-  %2724 = xor i64 %2723, %2722
-  %2725 = mul i64 %2724, -4658895280553007687
-  %2726 = lshr i64 %2725, 27
-  %2727 = xor i64 %2726, %2725
-  %2728 = mul i64 %2727, -7723592293110705685
-  %2729 = lshr i64 %2728, 31
-  %2730 = xor i64 %2729, %2728
-  %2731 = urem i64 %2730, 10
-  %2732 = icmp eq i64 %2731, 0
-  %2733 = uitofp i1 %2732 to double
-  %2734 = fadd double %2446, %2733
-  %2735 = fcmp ugt double %2718, %2734
-  br i1 %2735, label %2737, label %2736
+2754:                                             ; preds = %2742
+  %2755 = urem i64 %2753, %2661
+  %2756 = shl i64 %2755, 32
+  %2757 = ashr exact i64 %2756, 30
+  %2758 = getelementptr inbounds i8, ptr %2744, i64 %2757
+  %2759 = load i32, ptr %2758, align 4
+  %2760 = icmp sgt i32 %2691, 0
+  br i1 %2760, label %2761, label %2864
 
-2736:                                             ; preds = %2720, %2715
-  br label %2737
+2761:                                             ; preds = %2754
+  %2762 = zext i32 %2691 to i64
+  br label %2763
 
-2737:                                             ; preds = %2736, %2720
-  %2738 = phi double [ %2718, %2736 ], [ %2445, %2720 ]
-  %2739 = phi i32 [ %2448, %2736 ], [ %2441, %2720 ]
-  %2740 = fcmp olt double %2738, %2446
-  br i1 %2740, label %2746, label %2741
+2763:                                             ; preds = %2804, %2761
+  %2764 = phi i64 [ 0, %2761 ], [ %2805, %2804 ]
+  %2765 = getelementptr inbounds i32, ptr %2647, i64 %2764
+  %2766 = load i32, ptr %2765, align 4
+  store i32 %2766, ptr %19, align 4
+  store i32 0, ptr %725, align 4
+  store i32 0, ptr %726, align 4
+  %2767 = call i32 @next_read(ptr %2646, ptr %19)
+  %2768 = icmp eq i32 %2767, -2147483648
+  br i1 %2768, label %2785, label %2769
 
-2741:                                             ; preds = %2737
-  br i1 %2438, label %2746, label %2742
+2769:                                             ; preds = %2763
+  %2770 = sext i32 %2766 to i64
+  br label %2771
 
-2742:                                             ; preds = %2741
-  %2743 = fcmp oeq double %2738, %2446
-  %2744 = or i1 %2439, %2743
-  %2745 = select i1 %2744, i32 %2739, i32 %2442
-  br label %2746
+2771:                                             ; preds = %2782, %2769
+  %2772 = phi i32 [ %2767, %2769 ], [ %2783, %2782 ]
+  %2773 = icmp eq i32 %2772, %2759
+  br i1 %2773, label %2786, label %2774
 
-2746:                                             ; preds = %2742, %2741, %2737, %2698, %2696
-  %2747 = phi double [ %2446, %2696 ], [ %2446, %2698 ], [ %2446, %2741 ], [ %2738, %2737 ], [ %2446, %2742 ]
-  %2748 = phi double [ %2445, %2696 ], [ %2445, %2698 ], [ %2738, %2741 ], [ %2738, %2737 ], [ %2738, %2742 ]
-  %2749 = phi i32 [ %2697, %2696 ], [ %2444, %2698 ], [ %2444, %2741 ], [ %2444, %2737 ], [ %2444, %2742 ]
-  %2750 = phi i32 [ %2442, %2696 ], [ %2442, %2698 ], [ %2442, %2741 ], [ %2739, %2737 ], [ %2745, %2742 ]
-  %2751 = phi i32 [ %2441, %2696 ], [ %2441, %2698 ], [ %2739, %2741 ], [ %2739, %2737 ], [ %2739, %2742 ]
-  %2752 = add nsw i32 %2749, 1
-  %2753 = add nsw i32 %2443, -1
-  %2754 = icmp slt i32 %2752, %1793
-  %2755 = icmp sgt i32 %2443, 1
-  %2756 = select i1 %2754, i1 %2755, i1 false
-  br i1 %2756, label %2440, label %2757
+2774:                                             ; preds = %2771
+  %2775 = icmp slt i32 %2772, 0
+  br i1 %2775, label %2776, label %2782
 
-2757:                                             ; preds = %2746
-  %2758 = sext i32 %2750 to i64
-  br label %2759
-
-2759:                                             ; preds = %2757, %2432
-  %2760 = phi i64 [ 1, %2432 ], [ %2758, %2757 ]
-  %2761 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %2760
-  store ptr %28, ptr %16, align 8
-  store ptr %27, ptr %688, align 8
-  store i32 0, ptr %689, align 8
-  call void @look(ptr %103, ptr %2761)
-  store i32 0, ptr %539, align 8
-  %2762 = load ptr, ptr %279, align 8
-  %2763 = load i32, ptr %203, align 8
-  %2764 = sext i32 %2763 to i64
-  %2765 = shl nsw i64 %2764, 2
-  %2766 = add nsw i64 %2765, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2762, i8 -1, i64 %2766, i1 false)
-  %2767 = load i32, ptr %177, align 8
-  %2768 = icmp sgt i32 %2767, 0
-  br i1 %2768, label %2772, label %2769
-
-2769:                                             ; preds = %2834, %2759
-  %2770 = load i32, ptr %690, align 8
-  %2771 = icmp sgt i32 %2770, 1
-  br i1 %2771, label %2847, label %2839
-
-2772:                                             ; preds = %2759, %2834
-  %2773 = phi i64 [ %2835, %2834 ], [ 0, %2759 ]
-  %2774 = load ptr, ptr %28, align 8
-  %2775 = getelementptr inbounds %struct.Node, ptr %2774, i64 %2773
-  %2776 = load i8, ptr %2775, align 8
-  %2777 = getelementptr inbounds i8, ptr %2775, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2777, i64 19, i1 false)
-  %2778 = getelementptr inbounds i8, ptr %2775, i64 20
+2776:                                             ; preds = %2774
+  %2777 = load ptr, ptr %2659, align 8
+  %2778 = getelementptr inbounds %struct.Literal, ptr %2777, i64 %2770
   %2779 = load i32, ptr %2778, align 4
-  %2780 = getelementptr inbounds i8, ptr %2775, i64 24
-  %2781 = load i32, ptr %2780, align 8
-  %2782 = getelementptr inbounds i8, ptr %2775, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2782, i64 20, i1 false)
-  %2783 = icmp eq i8 %2776, 0
-  br i1 %2783, label %2795, label %2784
+  %2780 = icmp eq i32 %2779, 3
+  br i1 %2780, label %2781, label %2782
 
-2784:                                             ; preds = %2772
-  %2785 = load ptr, ptr %27, align 8
-  %2786 = load i32, ptr %539, align 8
-  %2787 = add nsw i32 %2786, 1
-  store i32 %2787, ptr %539, align 8
-  %2788 = sext i32 %2786 to i64
-  %2789 = getelementptr inbounds %struct.Node, ptr %2785, i64 %2788
-  store i64 0, ptr %2789, align 8
-  %2790 = getelementptr inbounds i8, ptr %2789, i64 8
-  store i32 -1, ptr %2790, align 8
-  %2791 = getelementptr inbounds i8, ptr %2789, i64 12
-  store i32 -1, ptr %2791, align 4
-  %2792 = getelementptr inbounds i8, ptr %2789, i64 16
-  %2793 = trunc nuw nsw i64 %2773 to i32
-  store i32 %2793, ptr %2792, align 8
-  %2794 = getelementptr inbounds i8, ptr %2789, i64 20
-  call void @llvm.memset.p0.i64(ptr align 4 %2794, i8 0, i64 28, i1 false)
-  br label %2834
+2781:                                             ; preds = %2776
+  store i32 %2772, ptr %19, align 4
+  store i32 0, ptr %725, align 4
+  store i32 0, ptr %726, align 4
+  br label %2782
 
-2795:                                             ; preds = %2772
-  %2796 = load ptr, ptr %279, align 8
-  %2797 = zext i32 %2779 to i64
-  %2798 = shl nuw nsw i64 %2797, 31
-  %2799 = zext i32 %2781 to i64
-  %2800 = or i64 %2798, %2799
-  %2801 = icmp eq i32 %2779, 0
-  %2802 = sub i32 2147483647, %2779
-  %2803 = select i1 %2801, i32 0, i32 %2802
-  %2804 = zext i32 %2803 to i64
-  %2805 = shl nuw nsw i64 %2804, 31
-  %2806 = icmp eq i32 %2781, 0
-  %2807 = sub i32 2147483647, %2781
-  %2808 = select i1 %2806, i32 0, i32 %2807
-  %2809 = zext i32 %2808 to i64
-  %2810 = or i64 %2805, %2809
-  %2811 = call i64 @llvm.umin.i64(i64 %2800, i64 %2810)
-  %2812 = mul i64 %2811, -7046029254386353131
-  %2813 = lshr i64 %2812, 33
-  %2814 = trunc nuw nsw i64 %2813 to i32
-  %2815 = load i32, ptr %203, align 8
-  %2816 = and i32 %2815, %2814
-  %2817 = zext i32 %2816 to i64
-  %2818 = getelementptr inbounds i32, ptr %2796, i64 %2817
-  %2819 = load ptr, ptr %27, align 8
-  %2820 = load i32, ptr %539, align 8
-  %2821 = sext i32 %2820 to i64
-  %2822 = getelementptr inbounds %struct.Node, ptr %2819, i64 %2821
-  store i8 0, ptr %2822, align 8
-  %2823 = getelementptr inbounds i8, ptr %2822, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2823, ptr align 1 %17, i64 19, i1 false)
-  %2824 = getelementptr inbounds i8, ptr %2822, i64 20
-  store i32 %2779, ptr %2824, align 4
-  %2825 = getelementptr inbounds i8, ptr %2822, i64 24
-  store i32 %2781, ptr %2825, align 8
-  %2826 = getelementptr inbounds i8, ptr %2822, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2826, ptr align 4 %18, i64 20, i1 false)
-  %2827 = load i32, ptr %2818, align 4
-  %2828 = load ptr, ptr %283, align 8
-  %2829 = load i32, ptr %539, align 8
-  %2830 = sext i32 %2829 to i64
-  %2831 = getelementptr inbounds i32, ptr %2828, i64 %2830
-  store i32 %2827, ptr %2831, align 4
-  %2832 = load i32, ptr %539, align 8
-  %2833 = add nsw i32 %2832, 1
-  store i32 %2833, ptr %539, align 8
-  store i32 %2832, ptr %2818, align 4
-  br label %2834
+2782:                                             ; preds = %2781, %2776, %2774
+  %2783 = call i32 @next_read(ptr %2646, ptr %19)
+  %2784 = icmp eq i32 %2783, -2147483648
+  br i1 %2784, label %2785, label %2771
 
-2834:                                             ; preds = %2795, %2784
-  %2835 = add nuw nsw i64 %2773, 1
-  %2836 = load i32, ptr %177, align 8
-  %2837 = sext i32 %2836 to i64
-  %2838 = icmp slt i64 %2835, %2837
-  br i1 %2838, label %2772, label %2769
+2785:                                             ; preds = %2782, %2763
+  br label %2804
 
-2839:                                             ; preds = %2847, %2769
-  %2840 = load i32, ptr %112, align 8
-  %2841 = icmp sgt i32 %2840, 0
-  br i1 %2841, label %2842, label %2855
+2786:                                             ; preds = %2771
+  %2787 = load i64, ptr %36, align 8
+  %2788 = add i64 %2787, -7046029254386353131
+  store i64 %2788, ptr %36, align 8
+  %2789 = lshr i64 %2788, 30
+  %2790 = xor i64 %2789, %2788
+  %2791 = mul i64 %2790, -4658895280553007687
+  %2792 = lshr i64 %2791, 27
+  %2793 = xor i64 %2792, %2791
+  %2794 = mul i64 %2793, -7723592293110705685
+  %2795 = lshr i64 %2794, 31
+  %2796 = xor i64 %2795, %2794
+  %2797 = urem i64 %2796, 5
+  %2798 = icmp eq i64 %2797, 0
+  br i1 %2798, label %2804, label %2799
 
-2842:                                             ; preds = %2839
-  %2843 = getelementptr inbounds i8, ptr %2761, i64 8
-  %2844 = getelementptr inbounds i8, ptr %2761, i64 16
-  %2845 = getelementptr inbounds i8, ptr %2761, i64 72
-  %2846 = getelementptr inbounds i8, ptr %2761, i64 56
-  br label %2863
+2799:                                             ; preds = %2786
+  %2800 = load ptr, ptr %178, align 8
+  %2801 = load i32, ptr %2765, align 4
+  %2802 = sext i32 %2801 to i64
+  %2803 = getelementptr inbounds i8, ptr %2800, i64 %2802
+  store i8 1, ptr %2803, align 1
+  br label %2804
 
-2847:                                             ; preds = %2769, %2847
-  %2848 = phi i64 [ %2851, %2847 ], [ 1, %2769 ]
-  %2849 = load ptr, ptr %86, align 8
-  %2850 = getelementptr inbounds %struct.Scalar, ptr %2849, i64 %2848, i32 6
-  store i32 -1, ptr %2850, align 8
-  %2851 = add nuw nsw i64 %2848, 1
-  %2852 = load i32, ptr %690, align 8
-  %2853 = sext i32 %2852 to i64
-  %2854 = icmp slt i64 %2851, %2853
-  br i1 %2854, label %2847, label %2839
+2804:                                             ; preds = %2799, %2786, %2785
+  %2805 = add nuw nsw i64 %2764, 1
+  %2806 = icmp eq i64 %2805, %2762
+  br i1 %2806, label %2864, label %2763
 
-2855:                                             ; preds = %3207, %2839
-  %2856 = phi i1 [ true, %2839 ], [ %3213, %3207 ]
-  %2857 = getelementptr inbounds i8, ptr %2761, i64 40
-  %2858 = load i32, ptr %2857, align 8
-  store i32 %2858, ptr %538, align 8
-  %2859 = icmp sgt i32 %2858, 0
-  %2860 = select i1 %2859, i1 %2856, i1 false
-  br i1 %2860, label %2861, label %3236
+2807:                                             ; preds = %2742
+  %2808 = sext i32 %2691 to i64
+  %2809 = urem i64 %2753, %2808
+  %2810 = shl i64 %2809, 32
+  %2811 = ashr exact i64 %2810, 30
+  %2812 = getelementptr inbounds i8, ptr %2647, i64 %2811
+  %2813 = load i32, ptr %2812, align 4
+  store i32 %2813, ptr %2744, align 4
+  br label %2814
 
-2861:                                             ; preds = %2855
-  %2862 = getelementptr inbounds i8, ptr %2761, i64 24
-  br label %3215
+2814:                                             ; preds = %2858, %2807
+  %2815 = phi i32 [ 0, %2807 ], [ %2860, %2858 ]
+  %2816 = phi i32 [ 1, %2807 ], [ %2859, %2858 ]
+  %2817 = add nsw i32 %2816, -1
+  %2818 = sext i32 %2817 to i64
+  %2819 = getelementptr inbounds i32, ptr %2744, i64 %2818
+  %2820 = load i32, ptr %2819, align 4
+  %2821 = icmp sgt i32 %2820, -1
+  br i1 %2821, label %2822, label %2836
 
-2863:                                             ; preds = %3207, %2842
-  %2864 = phi i64 [ 0, %2842 ], [ %3208, %3207 ]
-  %2865 = load ptr, ptr %103, align 8
-  %2866 = getelementptr inbounds i32, ptr %2865, i64 %2864
-  %2867 = load i32, ptr %2866, align 4
-  %2868 = icmp slt i32 %2867, 0
-  br i1 %2868, label %2869, label %3089
+2822:                                             ; preds = %2814
+  %2823 = load ptr, ptr %2659, align 8
+  %2824 = zext i32 %2820 to i64
+  %2825 = getelementptr inbounds %struct.Literal, ptr %2823, i64 %2824
+  %2826 = load i32, ptr %2825, align 4
+  %2827 = add i32 %2826, -4
+  %2828 = icmp ult i32 %2827, -3
+  br i1 %2828, label %2858, label %2829
 
-2869:                                             ; preds = %2863
-  %2870 = load ptr, ptr %166, align 8
-  %2871 = xor i32 %2867, -1
-  %2872 = zext i32 %2871 to i64
-  %2873 = getelementptr inbounds %struct.Edge, ptr %2870, i64 %2872
-  %2874 = load ptr, ptr %2844, align 8
-  %2875 = getelementptr inbounds %struct.Sum, ptr %2874, i64 %2872
-  %2876 = load ptr, ptr %16, align 8
-  %2877 = getelementptr inbounds i8, ptr %2876, i64 100264
-  %2878 = load ptr, ptr %2877, align 8
-  %2879 = getelementptr inbounds i8, ptr %2875, i64 8
-  %2880 = load i32, ptr %2879, align 8
-  %2881 = icmp sgt i32 %2880, 0
-  br i1 %2881, label %2882, label %3005
+2829:                                             ; preds = %2822
+  %2830 = load ptr, ptr %178, align 8
+  %2831 = getelementptr inbounds i8, ptr %2830, i64 %2824
+  %2832 = load i8, ptr %2831, align 1
+  %2833 = icmp eq i8 %2832, 0
+  br i1 %2833, label %2834, label %2858
 
-2882:                                             ; preds = %2869, %2991
-  %2883 = phi i64 [ %2998, %2991 ], [ 0, %2869 ]
-  %2884 = load ptr, ptr %2875, align 8
-  %2885 = getelementptr inbounds %struct.Term, ptr %2884, i64 %2883
-  %2886 = load i64, ptr %2885, align 4
-  %2887 = load ptr, ptr %16, align 8
-  %2888 = load ptr, ptr %2845, align 8
-  %2889 = shl i64 %2886, 32
-  %2890 = ashr exact i64 %2889, 30
-  %2891 = getelementptr i8, ptr %2888, i64 %2890
-  %2892 = getelementptr i8, ptr %2891, i64 4
-  %2893 = load i32, ptr %2892, align 4
-  %2894 = load i32, ptr %2891, align 4
-  %2895 = sub nsw i32 %2893, %2894
-  %2896 = icmp sgt i32 %2895, 0
-  %2897 = getelementptr inbounds i8, ptr %2887, i64 100184
-  %2898 = sext i32 %2894 to i64
-  %2899 = zext i32 %2895 to i64
-  %2900 = load ptr, ptr %688, align 8
-  br label %2901
+2834:                                             ; preds = %2829
+  store i8 1, ptr %2831, align 1
+  %2835 = add nsw i32 %2815, 1
+  br label %2836
 
-2901:                                             ; preds = %2919, %2882
-  %2902 = phi i32 [ 0, %2882 ], [ %2920, %2919 ]
-  %2903 = phi i8 [ 0, %2882 ], [ %2921, %2919 ]
-  br i1 %2896, label %2904, label %2919
+2836:                                             ; preds = %2834, %2814
+  %2837 = phi i32 [ %2835, %2834 ], [ %2815, %2814 ]
+  store i32 %2820, ptr %20, align 4
+  store i32 0, ptr %723, align 4
+  store i32 0, ptr %724, align 4
+  %2838 = call i32 @next_read(ptr %2646, ptr %20)
+  %2839 = icmp ne i32 %2838, -2147483648
+  %2840 = icmp slt i32 %2816, 201
+  %2841 = and i1 %2840, %2839
+  br i1 %2841, label %2842, label %2856
 
-2904:                                             ; preds = %2901
-  %2905 = load ptr, ptr %2897, align 8
-  %2906 = load ptr, ptr %2846, align 8
-  %2907 = getelementptr inbounds i32, ptr %2906, i64 %2898
-  %2908 = load ptr, ptr %2900, align 8
-  br label %2923
+2842:                                             ; preds = %2836
+  %2843 = sext i32 %2816 to i64
+  %2844 = add nsw i64 %2843, -1
+  br label %2845
 
-2909:                                             ; preds = %2919
-  %2910 = getelementptr inbounds %struct.Edge, ptr %2878, i64 %2883
-  %2911 = lshr i64 %2886, 32
-  %2912 = icmp slt i64 %2886, 0
-  %2913 = select i1 %2912, i32 -1, i32 1
-  %2914 = icmp eq i64 %2911, 1
-  %2915 = icmp eq i64 %2911, 4294967295
-  %2916 = or i1 %2914, %2915
-  %2917 = icmp ne i32 %2893, %2894
-  %2918 = and i1 %2916, %2917
-  br i1 %2918, label %2952, label %2946
+2845:                                             ; preds = %2845, %2842
+  %2846 = phi i64 [ %2844, %2842 ], [ %2848, %2845 ]
+  %2847 = phi i32 [ %2838, %2842 ], [ %2850, %2845 ]
+  %2848 = add nsw i64 %2846, 1
+  %2849 = getelementptr inbounds i32, ptr %2744, i64 %2846
+  store i32 %2847, ptr %2849, align 4
+  %2850 = call i32 @next_read(ptr %2646, ptr %20)
+  %2851 = icmp ne i32 %2850, -2147483648
+  %2852 = icmp slt i64 %2846, 199
+  %2853 = and i1 %2852, %2851
+  br i1 %2853, label %2845, label %2854
 
-2919:                                             ; preds = %2942, %2901
-  %2920 = phi i32 [ %2902, %2901 ], [ %2943, %2942 ]
-  %2921 = add nuw nsw i8 %2903, 1
-  %2922 = icmp eq i8 %2921, 3
-  br i1 %2922, label %2909, label %2901
+2854:                                             ; preds = %2845
+  %2855 = trunc nsw i64 %2848 to i32
+  br label %2856
 
-2923:                                             ; preds = %2942, %2904
-  %2924 = phi i64 [ 0, %2904 ], [ %2944, %2942 ]
-  %2925 = phi i32 [ %2902, %2904 ], [ %2943, %2942 ]
-  %2926 = getelementptr inbounds i32, ptr %2907, i64 %2924
-  %2927 = load i32, ptr %2926, align 4
-  %2928 = sext i32 %2927 to i64
-  %2929 = getelementptr inbounds %struct.Edge, ptr %2905, i64 %2928
-  %2930 = load i32, ptr %2929, align 4
-  %2931 = sext i32 %2930 to i64
-  %2932 = getelementptr inbounds %struct.Node, ptr %2908, i64 %2931, i32 1
-  %2933 = load i8, ptr %2932, align 1
-  %2934 = icmp eq i8 %2933, %2903
-  br i1 %2934, label %2935, label %2942
+2856:                                             ; preds = %2854, %2836
+  %2857 = phi i32 [ %2817, %2836 ], [ %2855, %2854 ]
+  br label %2858
 
-2935:                                             ; preds = %2923
-  %2936 = getelementptr inbounds i8, ptr %2929, i64 4
-  %2937 = load i32, ptr %2936, align 4
-  %2938 = add nsw i32 %2925, 1
-  %2939 = sext i32 %2925 to i64
-  %2940 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2939
-  store i32 %2930, ptr %2940, align 8
-  %2941 = getelementptr inbounds i8, ptr %2940, i64 4
-  store i32 %2937, ptr %2941, align 4
-  br label %2942
+2858:                                             ; preds = %2856, %2829, %2822
+  %2859 = phi i32 [ %2857, %2856 ], [ %2817, %2829 ], [ %2817, %2822 ]
+  %2860 = phi i32 [ %2837, %2856 ], [ %2815, %2829 ], [ %2815, %2822 ]
+  %2861 = icmp ne i32 %2859, 0
+  %2862 = icmp slt i32 %2860, 12
+  %2863 = select i1 %2861, i1 %2862, i1 false
+  br i1 %2863, label %2814, label %2864
 
-2942:                                             ; preds = %2935, %2923
-  %2943 = phi i32 [ %2938, %2935 ], [ %2925, %2923 ]
-  %2944 = add nuw nsw i64 %2924, 1
-  %2945 = icmp eq i64 %2944, %2899
-  br i1 %2945, label %2919, label %2923
+2864:                                             ; preds = %2858, %2804, %2711, %2754, %2660, %2651
+  %2865 = zext i32 %2639 to i64
+  %2866 = getelementptr inbounds %struct.Poly, ptr %93, i64 %2865
+  call void @rebuild(ptr %117, ptr %2866, ptr %2646)
+  %2867 = getelementptr inbounds i8, ptr %2866, i64 136
+  %2868 = load i32, ptr %2867, align 8
+  %2869 = icmp eq i32 %2868, 0
+  br i1 %2869, label %2870, label %2891
 
-2946:                                             ; preds = %2909
-  %2947 = trunc nuw i64 %2911 to i32
-  %2948 = call i64 @number(ptr %16, i32 %2947)
-  %2949 = trunc i64 %2948 to i32
-  %2950 = lshr i64 %2948, 32
-  %2951 = trunc nuw i64 %2950 to i32
-  br label %2952
+2870:                                             ; preds = %2864
+  %2871 = getelementptr inbounds i8, ptr %2866, i64 36
+  %2872 = load i32, ptr %2871, align 4
+  %2873 = icmp sgt i32 %2872, 0
+  br i1 %2873, label %2874, label %2893
 
-2952:                                             ; preds = %2946, %2909
-  %2953 = phi i32 [ -1, %2909 ], [ %2949, %2946 ]
-  %2954 = phi i32 [ %2913, %2909 ], [ %2951, %2946 ]
-  %2955 = icmp sgt i32 %2920, 0
-  br i1 %2955, label %2956, label %2991
+2874:                                             ; preds = %2870
+  %2875 = getelementptr inbounds i8, ptr %2866, i64 16
+  %2876 = load ptr, ptr %2875, align 8
+  %2877 = zext i32 %2872 to i64
+  br label %2878
 
-2956:                                             ; preds = %2952
-  %2957 = zext i32 %2920 to i64
-  br label %2958
+2878:                                             ; preds = %2878, %2874
+  %2879 = phi i64 [ 0, %2874 ], [ %2887, %2878 ]
+  %2880 = phi i64 [ 0, %2874 ], [ %2886, %2878 ]
+  %2881 = getelementptr inbounds %struct.Sum, ptr %2876, i64 %2879, i32 1
+  %2882 = load i32, ptr %2881, align 8
+  %2883 = sext i32 %2882 to i64
+  %2884 = mul nsw i64 %2883, %2883
+  %2885 = lshr i64 %2884, 1
+  %2886 = add nuw nsw i64 %2885, %2880
+  %2887 = add nuw nsw i64 %2879, 1
+  %2888 = icmp eq i64 %2887, %2877
+  br i1 %2888, label %2889, label %2878
 
-2958:                                             ; preds = %2986, %2956
-  %2959 = phi i64 [ 0, %2956 ], [ %2989, %2986 ]
-  %2960 = phi i32 [ %2954, %2956 ], [ %2988, %2986 ]
-  %2961 = phi i32 [ %2953, %2956 ], [ %2987, %2986 ]
-  %2962 = load i32, ptr %689, align 8
-  %2963 = icmp eq i32 %2962, 0
-  br i1 %2963, label %2964, label %2991
+2889:                                             ; preds = %2878
+  %2890 = icmp ugt i64 %2886, %2625
+  br i1 %2890, label %2891, label %2893
 
-2964:                                             ; preds = %2958
-  %2965 = icmp slt i32 %2961, 0
-  %2966 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2959
-  br i1 %2965, label %2967, label %2972
+2891:                                             ; preds = %2889, %2864
+  %2892 = add nsw i32 %2635, -1
+  br label %2941
 
-2967:                                             ; preds = %2964
-  %2968 = load i32, ptr %2966, align 8
-  %2969 = getelementptr inbounds i8, ptr %2966, i64 4
-  %2970 = load i32, ptr %2969, align 4
-  %2971 = mul nsw i32 %2970, %2960
-  br label %2986
+2893:                                             ; preds = %2889, %2870
+  %2894 = load i64, ptr %36, align 8
+  %2895 = add i64 %2894, -7046029254386353131
+  store i64 %2895, ptr %36, align 8
+  %2896 = lshr i64 %2895, 30
+  %2897 = xor i64 %2896, %2895
+  %2898 = mul i64 %2897, -4658895280553007687
+  %2899 = lshr i64 %2898, 27
+  %2900 = xor i64 %2899, %2898
+  %2901 = mul i64 %2900, -7723592293110705685
+  %2902 = lshr i64 %2901, 31
+  %2903 = xor i64 %2902, %2901
+  %2904 = trunc i64 %2903 to i32
+  %2905 = and i32 %2904, 3
+  %2906 = shl nuw nsw i32 1, %2905
+  %2907 = lshr i32 %2906, 1
+  call void @greedy(ptr %43, ptr %2866, ptr %36, i32 %2907)
+  %2908 = load i32, ptr %2867, align 8
+  %2909 = icmp eq i32 %2908, 0
+  br i1 %2909, label %2910, label %2941
 
-2972:                                             ; preds = %2964
-  %2973 = getelementptr inbounds i8, ptr %2966, i64 4
+2910:                                             ; preds = %2893
+  %2911 = load double, ptr %39, align 8
+  %2912 = load i32, ptr %42, align 8
+  %2913 = call double @cost(ptr %117, ptr %2866, double %2911, i32 %2912)
+  %2914 = fcmp ugt double %2913, %2636
+  br i1 %2914, label %2915, label %2931
+
+2915:                                             ; preds = %2910
+  %2916 = load i64, ptr %36, align 8
+  %2917 = add i64 %2916, -7046029254386353131
+  store i64 %2917, ptr %36, align 8
+  %2918 = lshr i64 %2917, 30
+  %2919 = xor i64 %2918, %2917
+  %2920 = mul i64 %2919, -4658895280553007687
+  %2921 = lshr i64 %2920, 27
+  %2922 = xor i64 %2921, %2920
+  %2923 = mul i64 %2922, -7723592293110705685
+  %2924 = lshr i64 %2923, 31
+  %2925 = xor i64 %2924, %2923
+  %2926 = urem i64 %2925, 10
+  %2927 = icmp eq i64 %2926, 0
+  %2928 = uitofp i1 %2927 to double
+  %2929 = fadd double %2637, %2928
+  %2930 = fcmp ugt double %2913, %2929
+  br i1 %2930, label %2932, label %2931
+
+2931:                                             ; preds = %2915, %2910
+  br label %2932
+
+2932:                                             ; preds = %2931, %2915
+  %2933 = phi double [ %2913, %2931 ], [ %2636, %2915 ]
+  %2934 = phi i32 [ %2639, %2931 ], [ %2632, %2915 ]
+  %2935 = fcmp olt double %2933, %2637
+  br i1 %2935, label %2941, label %2936
+
+2936:                                             ; preds = %2932
+  br i1 %2629, label %2941, label %2937
+
+2937:                                             ; preds = %2936
+  %2938 = fcmp oeq double %2933, %2637
+  %2939 = or i1 %2630, %2938
+  %2940 = select i1 %2939, i32 %2934, i32 %2633
+  br label %2941
+
+2941:                                             ; preds = %2937, %2936, %2932, %2893, %2891
+  %2942 = phi double [ %2637, %2891 ], [ %2637, %2893 ], [ %2637, %2936 ], [ %2933, %2932 ], [ %2637, %2937 ]
+  %2943 = phi double [ %2636, %2891 ], [ %2636, %2893 ], [ %2933, %2936 ], [ %2933, %2932 ], [ %2933, %2937 ]
+  %2944 = phi i32 [ %2892, %2891 ], [ %2635, %2893 ], [ %2635, %2936 ], [ %2635, %2932 ], [ %2635, %2937 ]
+  %2945 = phi i32 [ %2633, %2891 ], [ %2633, %2893 ], [ %2633, %2936 ], [ %2934, %2932 ], [ %2940, %2937 ]
+  %2946 = phi i32 [ %2632, %2891 ], [ %2632, %2893 ], [ %2934, %2936 ], [ %2934, %2932 ], [ %2934, %2937 ]
+  %2947 = add nsw i32 %2944, 1
+  %2948 = add nsw i32 %2634, -1
+  %2949 = icmp slt i32 %2947, %1984
+  %2950 = icmp sgt i32 %2634, 1
+  %2951 = select i1 %2949, i1 %2950, i1 false
+  br i1 %2951, label %2631, label %2952
+
+2952:                                             ; preds = %2941
+  %2953 = sext i32 %2945 to i64
+  br label %2954
+
+2954:                                             ; preds = %2952, %2623
+  %2955 = phi i64 [ 1, %2623 ], [ %2953, %2952 ]
+  %2956 = getelementptr inbounds [4 x %struct.Poly], ptr %93, i64 0, i64 %2955
+  store ptr %28, ptr %16, align 8
+  store ptr %27, ptr %727, align 8
+  store i32 0, ptr %728, align 8
+  call void @look(ptr %117, ptr %2956)
+  store i32 0, ptr %578, align 8
+  %2957 = load ptr, ptr %308, align 8
+  %2958 = load i32, ptr %230, align 8
+  %2959 = sext i32 %2958 to i64
+  %2960 = shl nsw i64 %2959, 2
+  %2961 = add nsw i64 %2960, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %2957, i8 -1, i64 %2961, i1 false)
+  %2962 = load i32, ptr %200, align 8
+  %2963 = icmp sgt i32 %2962, 0
+  br i1 %2963, label %2967, label %2964
+
+2964:                                             ; preds = %3029, %2954
+  %2965 = load i32, ptr %729, align 8
+  %2966 = icmp sgt i32 %2965, 1
+  br i1 %2966, label %3042, label %3034
+
+2967:                                             ; preds = %2954, %3029
+  %2968 = phi i64 [ %3030, %3029 ], [ 0, %2954 ]
+  %2969 = load ptr, ptr %28, align 8
+  %2970 = getelementptr inbounds %struct.Node, ptr %2969, i64 %2968
+  %2971 = load i8, ptr %2970, align 8
+  %2972 = getelementptr inbounds i8, ptr %2970, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2972, i64 19, i1 false)
+  %2973 = getelementptr inbounds i8, ptr %2970, i64 20
   %2974 = load i32, ptr %2973, align 4
-  %2975 = mul nsw i32 %2974, %2960
-  %2976 = load i32, ptr %2966, align 8
-  %2977 = zext i32 %2961 to i64
-  %2978 = or disjoint i64 %2977, 4294967296
-  %2979 = zext i32 %2976 to i64
-  %2980 = or disjoint i64 %2979, 4294967296
-  %2981 = call i64 @made(ptr %16, i8 2, i64 %2978, i64 %2980)
-  %2982 = trunc i64 %2981 to i32
-  %2983 = lshr i64 %2981, 32
-  %2984 = trunc nuw i64 %2983 to i32
-  %2985 = mul nsw i32 %2975, %2984
-  br label %2986
+  %2975 = getelementptr inbounds i8, ptr %2970, i64 24
+  %2976 = load i32, ptr %2975, align 8
+  %2977 = getelementptr inbounds i8, ptr %2970, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2977, i64 20, i1 false)
+  %2978 = icmp eq i8 %2971, 0
+  br i1 %2978, label %2990, label %2979
 
-2986:                                             ; preds = %2972, %2967
-  %2987 = phi i32 [ %2968, %2967 ], [ %2982, %2972 ]
-  %2988 = phi i32 [ %2971, %2967 ], [ %2985, %2972 ]
-  %2989 = add nuw nsw i64 %2959, 1
-  %2990 = icmp eq i64 %2989, %2957
-  br i1 %2990, label %2991, label %2958
+2979:                                             ; preds = %2967
+  %2980 = load ptr, ptr %27, align 8
+  %2981 = load i32, ptr %578, align 8
+  %2982 = add nsw i32 %2981, 1
+  store i32 %2982, ptr %578, align 8
+  %2983 = sext i32 %2981 to i64
+  %2984 = getelementptr inbounds %struct.Node, ptr %2980, i64 %2983
+  store i64 0, ptr %2984, align 8
+  %2985 = getelementptr inbounds i8, ptr %2984, i64 8
+  store i32 -1, ptr %2985, align 8
+  %2986 = getelementptr inbounds i8, ptr %2984, i64 12
+  store i32 -1, ptr %2986, align 4
+  %2987 = getelementptr inbounds i8, ptr %2984, i64 16
+  %2988 = trunc nuw nsw i64 %2968 to i32
+  store i32 %2988, ptr %2987, align 8
+  %2989 = getelementptr inbounds i8, ptr %2984, i64 20
+  call void @llvm.memset.p0.i64(ptr align 4 %2989, i8 0, i64 28, i1 false)
+  br label %3029
 
-2991:                                             ; preds = %2986, %2958, %2952
-  %2992 = phi i32 [ %2953, %2952 ], [ %2987, %2986 ], [ %2961, %2958 ]
-  %2993 = phi i32 [ %2954, %2952 ], [ %2988, %2986 ], [ %2960, %2958 ]
-  %2994 = zext i32 %2993 to i64
-  %2995 = shl nuw i64 %2994, 32
-  %2996 = zext i32 %2992 to i64
-  %2997 = or disjoint i64 %2995, %2996
-  store i64 %2997, ptr %2910, align 4
-  %2998 = add nuw nsw i64 %2883, 1
-  %2999 = load i32, ptr %2879, align 8
-  %3000 = sext i32 %2999 to i64
-  %3001 = icmp slt i64 %2998, %3000
-  %3002 = load i32, ptr %689, align 8
-  %3003 = icmp eq i32 %3002, 0
-  %3004 = select i1 %3001, i1 %3003, i1 false
-  br i1 %3004, label %2882, label %3005
+2990:                                             ; preds = %2967
+  %2991 = load ptr, ptr %308, align 8
+  %2992 = zext i32 %2974 to i64
+  %2993 = shl nuw nsw i64 %2992, 31
+  %2994 = zext i32 %2976 to i64
+  %2995 = or i64 %2993, %2994
+  %2996 = icmp eq i32 %2974, 0
+  %2997 = sub i32 2147483647, %2974
+  %2998 = select i1 %2996, i32 0, i32 %2997
+  %2999 = zext i32 %2998 to i64
+  %3000 = shl nuw nsw i64 %2999, 31
+  %3001 = icmp eq i32 %2976, 0
+  %3002 = sub i32 2147483647, %2976
+  %3003 = select i1 %3001, i32 0, i32 %3002
+  %3004 = zext i32 %3003 to i64
+  %3005 = or i64 %3000, %3004
+  %3006 = call i64 @llvm.umin.i64(i64 %2995, i64 %3005)
+  %3007 = mul i64 %3006, -7046029254386353131
+  %3008 = lshr i64 %3007, 33
+  %3009 = trunc nuw nsw i64 %3008 to i32
+  %3010 = load i32, ptr %230, align 8
+  %3011 = and i32 %3010, %3009
+  %3012 = zext i32 %3011 to i64
+  %3013 = getelementptr inbounds i32, ptr %2991, i64 %3012
+  %3014 = load ptr, ptr %27, align 8
+  %3015 = load i32, ptr %578, align 8
+  %3016 = sext i32 %3015 to i64
+  %3017 = getelementptr inbounds %struct.Node, ptr %3014, i64 %3016
+  store i8 0, ptr %3017, align 8
+  %3018 = getelementptr inbounds i8, ptr %3017, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3018, ptr align 1 %17, i64 19, i1 false)
+  %3019 = getelementptr inbounds i8, ptr %3017, i64 20
+  store i32 %2974, ptr %3019, align 4
+  %3020 = getelementptr inbounds i8, ptr %3017, i64 24
+  store i32 %2976, ptr %3020, align 8
+  %3021 = getelementptr inbounds i8, ptr %3017, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3021, ptr align 4 %18, i64 20, i1 false)
+  %3022 = load i32, ptr %3013, align 4
+  %3023 = load ptr, ptr %312, align 8
+  %3024 = load i32, ptr %578, align 8
+  %3025 = sext i32 %3024 to i64
+  %3026 = getelementptr inbounds i32, ptr %3023, i64 %3025
+  store i32 %3022, ptr %3026, align 4
+  %3027 = load i32, ptr %578, align 8
+  %3028 = add nsw i32 %3027, 1
+  store i32 %3028, ptr %578, align 8
+  store i32 %3027, ptr %3013, align 4
+  br label %3029
 
-3005:                                             ; preds = %2991, %2869
-  %3006 = phi i32 [ 0, %2869 ], [ %3002, %2991 ]
-  %3007 = phi i32 [ %2880, %2869 ], [ %2999, %2991 ]
-  br label %3008
+3029:                                             ; preds = %2990, %2979
+  %3030 = add nuw nsw i64 %2968, 1
+  %3031 = load i32, ptr %200, align 8
+  %3032 = sext i32 %3031 to i64
+  %3033 = icmp slt i64 %3030, %3032
+  br i1 %3033, label %2967, label %2964
 
-3008:                                             ; preds = %3005, %3020
-  %3009 = phi i32 [ %3021, %3020 ], [ %3006, %3005 ]
-  %3010 = phi i32 [ %3022, %3020 ], [ %3006, %3005 ]
-  %3011 = phi i32 [ %3023, %3020 ], [ %3006, %3005 ]
-  %3012 = phi i32 [ %3024, %3020 ], [ %3007, %3005 ]
-  %3013 = phi i32 [ %3025, %3020 ], [ %3007, %3005 ]
-  %3014 = phi i8 [ %3028, %3020 ], [ 0, %3005 ]
-  %3015 = phi i32 [ %3027, %3020 ], [ 1, %3005 ]
-  %3016 = phi i32 [ %3026, %3020 ], [ -1, %3005 ]
-  %3017 = icmp eq i32 %3011, 0
-  br i1 %3017, label %3018, label %3073
+3034:                                             ; preds = %3042, %2964
+  %3035 = load i32, ptr %722, align 8
+  %3036 = icmp sgt i32 %3035, 0
+  br i1 %3036, label %3037, label %3050
 
-3018:                                             ; preds = %3008
-  %3019 = icmp sgt i32 %3013, 0
-  br i1 %3019, label %3030, label %3020
+3037:                                             ; preds = %3034
+  %3038 = getelementptr inbounds i8, ptr %2956, i64 8
+  %3039 = getelementptr inbounds i8, ptr %2956, i64 16
+  %3040 = getelementptr inbounds i8, ptr %2956, i64 72
+  %3041 = getelementptr inbounds i8, ptr %2956, i64 56
+  br label %3058
 
-3020:                                             ; preds = %3062, %3018
-  %3021 = phi i32 [ %3009, %3018 ], [ %3063, %3062 ]
-  %3022 = phi i32 [ %3010, %3018 ], [ %3064, %3062 ]
-  %3023 = phi i32 [ 0, %3018 ], [ %3064, %3062 ]
-  %3024 = phi i32 [ %3012, %3018 ], [ %3065, %3062 ]
-  %3025 = phi i32 [ %3013, %3018 ], [ %3065, %3062 ]
-  %3026 = phi i32 [ %3016, %3018 ], [ %3066, %3062 ]
-  %3027 = phi i32 [ %3015, %3018 ], [ %3067, %3062 ]
-  %3028 = add nuw nsw i8 %3014, 1
-  %3029 = icmp eq i8 %3028, 3
-  br i1 %3029, label %3073, label %3008
+3042:                                             ; preds = %2964, %3042
+  %3043 = phi i64 [ %3046, %3042 ], [ 1, %2964 ]
+  %3044 = load ptr, ptr %94, align 8
+  %3045 = getelementptr inbounds %struct.Scalar, ptr %3044, i64 %3043, i32 6
+  store i32 -1, ptr %3045, align 8
+  %3046 = add nuw nsw i64 %3043, 1
+  %3047 = load i32, ptr %729, align 8
+  %3048 = sext i32 %3047 to i64
+  %3049 = icmp slt i64 %3046, %3048
+  br i1 %3049, label %3042, label %3034
 
-3030:                                             ; preds = %3018, %3062
-  %3031 = phi i32 [ %3063, %3062 ], [ %3009, %3018 ]
-  %3032 = phi i32 [ 0, %3062 ], [ %3010, %3018 ]
-  %3033 = phi i32 [ %3066, %3062 ], [ %3016, %3018 ]
-  %3034 = phi i32 [ %3067, %3062 ], [ %3015, %3018 ]
-  %3035 = phi i64 [ %3068, %3062 ], [ 0, %3018 ]
-  %3036 = phi i32 [ %3065, %3062 ], [ %3012, %3018 ]
-  %3037 = load ptr, ptr %688, align 8
-  %3038 = load ptr, ptr %3037, align 8
-  %3039 = getelementptr inbounds %struct.Edge, ptr %2878, i64 %3035
-  %3040 = load i32, ptr %3039, align 4
-  %3041 = sext i32 %3040 to i64
-  %3042 = getelementptr inbounds %struct.Node, ptr %3038, i64 %3041, i32 1
-  %3043 = load i8, ptr %3042, align 1
-  %3044 = icmp eq i8 %3043, %3014
-  br i1 %3044, label %3045, label %3062
+3050:                                             ; preds = %3402, %3034
+  %3051 = phi i1 [ true, %3034 ], [ %3408, %3402 ]
+  %3052 = getelementptr inbounds i8, ptr %2956, i64 40
+  %3053 = load i32, ptr %3052, align 8
+  store i32 %3053, ptr %577, align 8
+  %3054 = icmp sgt i32 %3053, 0
+  %3055 = select i1 %3054, i1 %3051, i1 false
+  br i1 %3055, label %3056, label %3431
 
-3045:                                             ; preds = %3030
-  %3046 = icmp slt i32 %3033, 0
-  br i1 %3046, label %3047, label %3050
+3056:                                             ; preds = %3050
+  %3057 = getelementptr inbounds i8, ptr %2956, i64 24
+  br label %3410
 
-3047:                                             ; preds = %3045
-  %3048 = getelementptr inbounds i8, ptr %3039, i64 4
-  %3049 = load i32, ptr %3048, align 4
-  br label %3062
+3058:                                             ; preds = %3402, %3037
+  %3059 = phi i64 [ 0, %3037 ], [ %3403, %3402 ]
+  %3060 = load ptr, ptr %131, align 8
+  %3061 = getelementptr inbounds i32, ptr %3060, i64 %3059
+  %3062 = load i32, ptr %3061, align 4
+  %3063 = icmp slt i32 %3062, 0
+  br i1 %3063, label %3064, label %3284
 
-3050:                                             ; preds = %3045
-  %3051 = zext i32 %3034 to i64
-  %3052 = shl nuw i64 %3051, 32
-  %3053 = zext i32 %3033 to i64
-  %3054 = or disjoint i64 %3052, %3053
-  %3055 = load i64, ptr %3039, align 4
-  %3056 = call i64 @made(ptr %16, i8 1, i64 %3054, i64 %3055)
-  %3057 = trunc i64 %3056 to i32
-  %3058 = lshr i64 %3056, 32
-  %3059 = trunc nuw i64 %3058 to i32
-  %3060 = load i32, ptr %2879, align 8
-  %3061 = load i32, ptr %689, align 8
-  br label %3062
+3064:                                             ; preds = %3058
+  %3065 = load ptr, ptr %188, align 8
+  %3066 = xor i32 %3062, -1
+  %3067 = zext i32 %3066 to i64
+  %3068 = getelementptr inbounds %struct.Edge, ptr %3065, i64 %3067
+  %3069 = load ptr, ptr %3039, align 8
+  %3070 = getelementptr inbounds %struct.Sum, ptr %3069, i64 %3067
+  %3071 = load ptr, ptr %16, align 8
+  %3072 = getelementptr inbounds i8, ptr %3071, i64 100288
+  %3073 = load ptr, ptr %3072, align 8
+  %3074 = getelementptr inbounds i8, ptr %3070, i64 8
+  %3075 = load i32, ptr %3074, align 8
+  %3076 = icmp sgt i32 %3075, 0
+  br i1 %3076, label %3077, label %3200
 
-3062:                                             ; preds = %3050, %3047, %3030
-  %3063 = phi i32 [ %3031, %3030 ], [ %3031, %3047 ], [ %3061, %3050 ]
-  %3064 = phi i32 [ %3032, %3030 ], [ %3032, %3047 ], [ %3061, %3050 ]
-  %3065 = phi i32 [ %3036, %3030 ], [ %3036, %3047 ], [ %3060, %3050 ]
-  %3066 = phi i32 [ %3033, %3030 ], [ %3040, %3047 ], [ %3057, %3050 ]
-  %3067 = phi i32 [ %3034, %3030 ], [ %3049, %3047 ], [ %3059, %3050 ]
-  %3068 = add nuw nsw i64 %3035, 1
-  %3069 = sext i32 %3065 to i64
-  %3070 = icmp slt i64 %3068, %3069
-  %3071 = icmp eq i32 %3064, 0
-  %3072 = select i1 %3070, i1 %3071, i1 false
-  br i1 %3072, label %3030, label %3020
+3077:                                             ; preds = %3064, %3186
+  %3078 = phi i64 [ %3193, %3186 ], [ 0, %3064 ]
+  %3079 = load ptr, ptr %3070, align 8
+  %3080 = getelementptr inbounds %struct.Term, ptr %3079, i64 %3078
+  %3081 = load i64, ptr %3080, align 4
+  %3082 = load ptr, ptr %16, align 8
+  %3083 = load ptr, ptr %3040, align 8
+  %3084 = shl i64 %3081, 32
+  %3085 = ashr exact i64 %3084, 30
+  %3086 = getelementptr i8, ptr %3083, i64 %3085
+  %3087 = getelementptr i8, ptr %3086, i64 4
+  %3088 = load i32, ptr %3087, align 4
+  %3089 = load i32, ptr %3086, align 4
+  %3090 = sub nsw i32 %3088, %3089
+  %3091 = icmp sgt i32 %3090, 0
+  %3092 = getelementptr inbounds i8, ptr %3082, i64 100208
+  %3093 = sext i32 %3089 to i64
+  %3094 = zext i32 %3090 to i64
+  %3095 = load ptr, ptr %727, align 8
+  br label %3096
 
-3073:                                             ; preds = %3020, %3008
-  %3074 = phi i32 [ %3021, %3020 ], [ %3009, %3008 ]
-  %3075 = phi i32 [ %3026, %3020 ], [ %3016, %3008 ]
-  %3076 = phi i32 [ %3027, %3020 ], [ %3015, %3008 ]
-  %3077 = icmp slt i32 %3075, 0
-  %3078 = zext i32 %3076 to i64
-  %3079 = shl nuw i64 %3078, 32
-  %3080 = zext i32 %3075 to i64
-  %3081 = or disjoint i64 %3079, %3080
-  %3082 = select i1 %3077, i64 0, i64 %3081
-  store i64 %3082, ptr %2873, align 4
-  %3083 = load ptr, ptr %166, align 8
-  %3084 = getelementptr inbounds %struct.Edge, ptr %3083, i64 %2872, i32 1
-  %3085 = load i32, ptr %3084, align 4
-  %3086 = icmp eq i32 %3085, 0
-  %3087 = zext i1 %3086 to i32
-  %3088 = or i32 %3074, %3087
-  store i32 %3088, ptr %689, align 8
-  br label %3207
+3096:                                             ; preds = %3114, %3077
+  %3097 = phi i32 [ 0, %3077 ], [ %3115, %3114 ]
+  %3098 = phi i8 [ 0, %3077 ], [ %3116, %3114 ]
+  br i1 %3091, label %3099, label %3114
 
-3089:                                             ; preds = %2863
-  %3090 = load ptr, ptr %2843, align 8
-  %3091 = zext i32 %2867 to i64
-  %3092 = getelementptr inbounds %struct.Literal, ptr %3090, i64 %3091
-  %3093 = load i32, ptr %3092, align 4
-  switch i32 %3093, label %3188 [
-    i32 0, label %3094
-    i32 3, label %3100
-    i32 1, label %3109
-    i32 2, label %3136
-    i32 4, label %3161
+3099:                                             ; preds = %3096
+  %3100 = load ptr, ptr %3092, align 8
+  %3101 = load ptr, ptr %3041, align 8
+  %3102 = getelementptr inbounds i32, ptr %3101, i64 %3093
+  %3103 = load ptr, ptr %3095, align 8
+  br label %3118
+
+3104:                                             ; preds = %3114
+  %3105 = getelementptr inbounds %struct.Edge, ptr %3073, i64 %3078
+  %3106 = lshr i64 %3081, 32
+  %3107 = icmp slt i64 %3081, 0
+  %3108 = select i1 %3107, i32 -1, i32 1
+  %3109 = icmp eq i64 %3106, 1
+  %3110 = icmp eq i64 %3106, 4294967295
+  %3111 = or i1 %3109, %3110
+  %3112 = icmp ne i32 %3088, %3089
+  %3113 = and i1 %3111, %3112
+  br i1 %3113, label %3147, label %3141
+
+3114:                                             ; preds = %3137, %3096
+  %3115 = phi i32 [ %3097, %3096 ], [ %3138, %3137 ]
+  %3116 = add nuw nsw i8 %3098, 1
+  %3117 = icmp eq i8 %3116, 3
+  br i1 %3117, label %3104, label %3096
+
+3118:                                             ; preds = %3137, %3099
+  %3119 = phi i64 [ 0, %3099 ], [ %3139, %3137 ]
+  %3120 = phi i32 [ %3097, %3099 ], [ %3138, %3137 ]
+  %3121 = getelementptr inbounds i32, ptr %3102, i64 %3119
+  %3122 = load i32, ptr %3121, align 4
+  %3123 = sext i32 %3122 to i64
+  %3124 = getelementptr inbounds %struct.Edge, ptr %3100, i64 %3123
+  %3125 = load i32, ptr %3124, align 4
+  %3126 = sext i32 %3125 to i64
+  %3127 = getelementptr inbounds %struct.Node, ptr %3103, i64 %3126, i32 1
+  %3128 = load i8, ptr %3127, align 1
+  %3129 = icmp eq i8 %3128, %3098
+  br i1 %3129, label %3130, label %3137
+
+3130:                                             ; preds = %3118
+  %3131 = getelementptr inbounds i8, ptr %3124, i64 4
+  %3132 = load i32, ptr %3131, align 4
+  %3133 = add nsw i32 %3120, 1
+  %3134 = sext i32 %3120 to i64
+  %3135 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3134
+  store i32 %3125, ptr %3135, align 8
+  %3136 = getelementptr inbounds i8, ptr %3135, i64 4
+  store i32 %3132, ptr %3136, align 4
+  br label %3137
+
+3137:                                             ; preds = %3130, %3118
+  %3138 = phi i32 [ %3133, %3130 ], [ %3120, %3118 ]
+  %3139 = add nuw nsw i64 %3119, 1
+  %3140 = icmp eq i64 %3139, %3094
+  br i1 %3140, label %3114, label %3118
+
+3141:                                             ; preds = %3104
+  %3142 = trunc nuw i64 %3106 to i32
+  %3143 = call i64 @number(ptr %16, i32 %3142)
+  %3144 = trunc i64 %3143 to i32
+  %3145 = lshr i64 %3143, 32
+  %3146 = trunc nuw i64 %3145 to i32
+  br label %3147
+
+3147:                                             ; preds = %3141, %3104
+  %3148 = phi i32 [ -1, %3104 ], [ %3144, %3141 ]
+  %3149 = phi i32 [ %3108, %3104 ], [ %3146, %3141 ]
+  %3150 = icmp sgt i32 %3115, 0
+  br i1 %3150, label %3151, label %3186
+
+3151:                                             ; preds = %3147
+  %3152 = zext i32 %3115 to i64
+  br label %3153
+
+3153:                                             ; preds = %3181, %3151
+  %3154 = phi i64 [ 0, %3151 ], [ %3184, %3181 ]
+  %3155 = phi i32 [ %3149, %3151 ], [ %3183, %3181 ]
+  %3156 = phi i32 [ %3148, %3151 ], [ %3182, %3181 ]
+  %3157 = load i32, ptr %728, align 8
+  %3158 = icmp eq i32 %3157, 0
+  br i1 %3158, label %3159, label %3186
+
+3159:                                             ; preds = %3153
+  %3160 = icmp slt i32 %3156, 0
+  %3161 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3154
+  br i1 %3160, label %3162, label %3167
+
+3162:                                             ; preds = %3159
+  %3163 = load i32, ptr %3161, align 8
+  %3164 = getelementptr inbounds i8, ptr %3161, i64 4
+  %3165 = load i32, ptr %3164, align 4
+  %3166 = mul nsw i32 %3165, %3155
+  br label %3181
+
+3167:                                             ; preds = %3159
+  %3168 = getelementptr inbounds i8, ptr %3161, i64 4
+  %3169 = load i32, ptr %3168, align 4
+  %3170 = mul nsw i32 %3169, %3155
+  %3171 = load i32, ptr %3161, align 8
+  %3172 = zext i32 %3156 to i64
+  %3173 = or disjoint i64 %3172, 4294967296
+  %3174 = zext i32 %3171 to i64
+  %3175 = or disjoint i64 %3174, 4294967296
+  %3176 = call i64 @made(ptr %16, i8 2, i64 %3173, i64 %3175)
+  %3177 = trunc i64 %3176 to i32
+  %3178 = lshr i64 %3176, 32
+  %3179 = trunc nuw i64 %3178 to i32
+  %3180 = mul nsw i32 %3170, %3179
+  br label %3181
+
+3181:                                             ; preds = %3167, %3162
+  %3182 = phi i32 [ %3163, %3162 ], [ %3177, %3167 ]
+  %3183 = phi i32 [ %3166, %3162 ], [ %3180, %3167 ]
+  %3184 = add nuw nsw i64 %3154, 1
+  %3185 = icmp eq i64 %3184, %3152
+  br i1 %3185, label %3186, label %3153
+
+3186:                                             ; preds = %3181, %3153, %3147
+  %3187 = phi i32 [ %3148, %3147 ], [ %3182, %3181 ], [ %3156, %3153 ]
+  %3188 = phi i32 [ %3149, %3147 ], [ %3183, %3181 ], [ %3155, %3153 ]
+  %3189 = zext i32 %3188 to i64
+  %3190 = shl nuw i64 %3189, 32
+  %3191 = zext i32 %3187 to i64
+  %3192 = or disjoint i64 %3190, %3191
+  store i64 %3192, ptr %3105, align 4
+  %3193 = add nuw nsw i64 %3078, 1
+  %3194 = load i32, ptr %3074, align 8
+  %3195 = sext i32 %3194 to i64
+  %3196 = icmp slt i64 %3193, %3195
+  %3197 = load i32, ptr %728, align 8
+  %3198 = icmp eq i32 %3197, 0
+  %3199 = select i1 %3196, i1 %3198, i1 false
+  br i1 %3199, label %3077, label %3200
+
+3200:                                             ; preds = %3186, %3064
+  %3201 = phi i32 [ 0, %3064 ], [ %3197, %3186 ]
+  %3202 = phi i32 [ %3075, %3064 ], [ %3194, %3186 ]
+  br label %3203
+
+3203:                                             ; preds = %3200, %3215
+  %3204 = phi i32 [ %3216, %3215 ], [ %3201, %3200 ]
+  %3205 = phi i32 [ %3217, %3215 ], [ %3201, %3200 ]
+  %3206 = phi i32 [ %3218, %3215 ], [ %3201, %3200 ]
+  %3207 = phi i32 [ %3219, %3215 ], [ %3202, %3200 ]
+  %3208 = phi i32 [ %3220, %3215 ], [ %3202, %3200 ]
+  %3209 = phi i8 [ %3223, %3215 ], [ 0, %3200 ]
+  %3210 = phi i32 [ %3222, %3215 ], [ 1, %3200 ]
+  %3211 = phi i32 [ %3221, %3215 ], [ -1, %3200 ]
+  %3212 = icmp eq i32 %3206, 0
+  br i1 %3212, label %3213, label %3268
+
+3213:                                             ; preds = %3203
+  %3214 = icmp sgt i32 %3208, 0
+  br i1 %3214, label %3225, label %3215
+
+3215:                                             ; preds = %3257, %3213
+  %3216 = phi i32 [ %3204, %3213 ], [ %3258, %3257 ]
+  %3217 = phi i32 [ %3205, %3213 ], [ %3259, %3257 ]
+  %3218 = phi i32 [ 0, %3213 ], [ %3259, %3257 ]
+  %3219 = phi i32 [ %3207, %3213 ], [ %3260, %3257 ]
+  %3220 = phi i32 [ %3208, %3213 ], [ %3260, %3257 ]
+  %3221 = phi i32 [ %3211, %3213 ], [ %3261, %3257 ]
+  %3222 = phi i32 [ %3210, %3213 ], [ %3262, %3257 ]
+  %3223 = add nuw nsw i8 %3209, 1
+  %3224 = icmp eq i8 %3223, 3
+  br i1 %3224, label %3268, label %3203
+
+3225:                                             ; preds = %3213, %3257
+  %3226 = phi i32 [ %3258, %3257 ], [ %3204, %3213 ]
+  %3227 = phi i32 [ 0, %3257 ], [ %3205, %3213 ]
+  %3228 = phi i32 [ %3261, %3257 ], [ %3211, %3213 ]
+  %3229 = phi i32 [ %3262, %3257 ], [ %3210, %3213 ]
+  %3230 = phi i64 [ %3263, %3257 ], [ 0, %3213 ]
+  %3231 = phi i32 [ %3260, %3257 ], [ %3207, %3213 ]
+  %3232 = load ptr, ptr %727, align 8
+  %3233 = load ptr, ptr %3232, align 8
+  %3234 = getelementptr inbounds %struct.Edge, ptr %3073, i64 %3230
+  %3235 = load i32, ptr %3234, align 4
+  %3236 = sext i32 %3235 to i64
+  %3237 = getelementptr inbounds %struct.Node, ptr %3233, i64 %3236, i32 1
+  %3238 = load i8, ptr %3237, align 1
+  %3239 = icmp eq i8 %3238, %3209
+  br i1 %3239, label %3240, label %3257
+
+3240:                                             ; preds = %3225
+  %3241 = icmp slt i32 %3228, 0
+  br i1 %3241, label %3242, label %3245
+
+3242:                                             ; preds = %3240
+  %3243 = getelementptr inbounds i8, ptr %3234, i64 4
+  %3244 = load i32, ptr %3243, align 4
+  br label %3257
+
+3245:                                             ; preds = %3240
+  %3246 = zext i32 %3229 to i64
+  %3247 = shl nuw i64 %3246, 32
+  %3248 = zext i32 %3228 to i64
+  %3249 = or disjoint i64 %3247, %3248
+  %3250 = load i64, ptr %3234, align 4
+  %3251 = call i64 @made(ptr %16, i8 1, i64 %3249, i64 %3250)
+  %3252 = trunc i64 %3251 to i32
+  %3253 = lshr i64 %3251, 32
+  %3254 = trunc nuw i64 %3253 to i32
+  %3255 = load i32, ptr %3074, align 8
+  %3256 = load i32, ptr %728, align 8
+  br label %3257
+
+3257:                                             ; preds = %3245, %3242, %3225
+  %3258 = phi i32 [ %3226, %3225 ], [ %3226, %3242 ], [ %3256, %3245 ]
+  %3259 = phi i32 [ %3227, %3225 ], [ %3227, %3242 ], [ %3256, %3245 ]
+  %3260 = phi i32 [ %3231, %3225 ], [ %3231, %3242 ], [ %3255, %3245 ]
+  %3261 = phi i32 [ %3228, %3225 ], [ %3235, %3242 ], [ %3252, %3245 ]
+  %3262 = phi i32 [ %3229, %3225 ], [ %3244, %3242 ], [ %3254, %3245 ]
+  %3263 = add nuw nsw i64 %3230, 1
+  %3264 = sext i32 %3260 to i64
+  %3265 = icmp slt i64 %3263, %3264
+  %3266 = icmp eq i32 %3259, 0
+  %3267 = select i1 %3265, i1 %3266, i1 false
+  br i1 %3267, label %3225, label %3215
+
+3268:                                             ; preds = %3215, %3203
+  %3269 = phi i32 [ %3216, %3215 ], [ %3204, %3203 ]
+  %3270 = phi i32 [ %3221, %3215 ], [ %3211, %3203 ]
+  %3271 = phi i32 [ %3222, %3215 ], [ %3210, %3203 ]
+  %3272 = icmp slt i32 %3270, 0
+  %3273 = zext i32 %3271 to i64
+  %3274 = shl nuw i64 %3273, 32
+  %3275 = zext i32 %3270 to i64
+  %3276 = or disjoint i64 %3274, %3275
+  %3277 = select i1 %3272, i64 0, i64 %3276
+  store i64 %3277, ptr %3068, align 4
+  %3278 = load ptr, ptr %188, align 8
+  %3279 = getelementptr inbounds %struct.Edge, ptr %3278, i64 %3067, i32 1
+  %3280 = load i32, ptr %3279, align 4
+  %3281 = icmp eq i32 %3280, 0
+  %3282 = zext i1 %3281 to i32
+  %3283 = or i32 %3269, %3282
+  store i32 %3283, ptr %728, align 8
+  br label %3402
+
+3284:                                             ; preds = %3058
+  %3285 = load ptr, ptr %3038, align 8
+  %3286 = zext i32 %3062 to i64
+  %3287 = getelementptr inbounds %struct.Literal, ptr %3285, i64 %3286
+  %3288 = load i32, ptr %3287, align 4
+  switch i32 %3288, label %3383 [
+    i32 0, label %3289
+    i32 3, label %3295
+    i32 1, label %3304
+    i32 2, label %3331
+    i32 4, label %3356
   ]
 
-3094:                                             ; preds = %3089
-  %3095 = load ptr, ptr %162, align 8
-  %3096 = getelementptr inbounds %struct.Edge, ptr %3095, i64 %3091
-  %3097 = getelementptr inbounds i8, ptr %3092, i64 12
-  %3098 = load i32, ptr %3097, align 4
-  store i32 %3098, ptr %3096, align 4
-  %3099 = getelementptr inbounds i8, ptr %3096, i64 4
-  store i32 1, ptr %3099, align 4
-  br label %3207
-
-3100:                                             ; preds = %3089
-  %3101 = load ptr, ptr %162, align 8
-  %3102 = getelementptr inbounds %struct.Edge, ptr %3101, i64 %3091
-  %3103 = load ptr, ptr %166, align 8
-  %3104 = getelementptr inbounds i8, ptr %3092, i64 4
-  %3105 = load i32, ptr %3104, align 4
-  %3106 = sext i32 %3105 to i64
-  %3107 = getelementptr inbounds %struct.Edge, ptr %3103, i64 %3106
-  %3108 = load i64, ptr %3107, align 4
-  store i64 %3108, ptr %3102, align 4
-  br label %3207
-
-3109:                                             ; preds = %3089
-  %3110 = load ptr, ptr %162, align 8
-  %3111 = getelementptr inbounds i8, ptr %3092, i64 4
-  %3112 = load i32, ptr %3111, align 4
-  %3113 = sext i32 %3112 to i64
-  %3114 = getelementptr inbounds %struct.Edge, ptr %3110, i64 %3113
-  %3115 = load i32, ptr %3114, align 4
-  %3116 = getelementptr inbounds i8, ptr %3114, i64 4
-  %3117 = load i32, ptr %3116, align 4
-  %3118 = getelementptr inbounds i8, ptr %3092, i64 8
-  %3119 = load i32, ptr %3118, align 4
-  %3120 = sext i32 %3119 to i64
-  %3121 = getelementptr inbounds %struct.Edge, ptr %3110, i64 %3120
-  %3122 = load i32, ptr %3121, align 4
-  %3123 = getelementptr inbounds i8, ptr %3121, i64 4
-  %3124 = load i32, ptr %3123, align 4
-  %3125 = getelementptr inbounds %struct.Edge, ptr %3110, i64 %3091
-  %3126 = zext i32 %3115 to i64
-  %3127 = or disjoint i64 %3126, 4294967296
-  %3128 = zext i32 %3122 to i64
-  %3129 = or disjoint i64 %3128, 4294967296
-  %3130 = call i64 @made(ptr %16, i8 2, i64 %3127, i64 %3129)
-  store i64 %3130, ptr %3125, align 4
-  %3131 = mul nsw i32 %3124, %3117
-  %3132 = load ptr, ptr %162, align 8
-  %3133 = getelementptr inbounds %struct.Edge, ptr %3132, i64 %3091, i32 1
-  %3134 = load i32, ptr %3133, align 4
-  %3135 = mul nsw i32 %3131, %3134
-  store i32 %3135, ptr %3133, align 4
-  br label %3207
-
-3136:                                             ; preds = %3089
-  %3137 = getelementptr inbounds i8, ptr %3092, i64 4
-  %3138 = load i32, ptr %3137, align 4
-  %3139 = call i64 @number(ptr %16, i32 %3138)
-  %3140 = lshr i64 %3139, 32
-  %3141 = trunc nuw i64 %3140 to i32
-  %3142 = load ptr, ptr %162, align 8
-  %3143 = getelementptr inbounds i8, ptr %3092, i64 8
-  %3144 = load i32, ptr %3143, align 4
-  %3145 = sext i32 %3144 to i64
-  %3146 = getelementptr inbounds %struct.Edge, ptr %3142, i64 %3145
-  %3147 = load i32, ptr %3146, align 4
-  %3148 = getelementptr inbounds i8, ptr %3146, i64 4
-  %3149 = load i32, ptr %3148, align 4
-  %3150 = getelementptr inbounds %struct.Edge, ptr %3142, i64 %3091
-  %3151 = and i64 %3139, 4294967295
-  %3152 = or disjoint i64 %3151, 4294967296
-  %3153 = zext i32 %3147 to i64
-  %3154 = or disjoint i64 %3153, 4294967296
-  %3155 = call i64 @made(ptr %16, i8 2, i64 %3152, i64 %3154)
-  store i64 %3155, ptr %3150, align 4
-  %3156 = mul nsw i32 %3149, %3141
-  %3157 = load ptr, ptr %162, align 8
-  %3158 = getelementptr inbounds %struct.Edge, ptr %3157, i64 %3091, i32 1
-  %3159 = load i32, ptr %3158, align 4
-  %3160 = mul nsw i32 %3156, %3159
-  store i32 %3160, ptr %3158, align 4
-  br label %3207
-
-3161:                                             ; preds = %3089
-  %3162 = load ptr, ptr %162, align 8
-  %3163 = getelementptr inbounds %struct.Edge, ptr %3162, i64 %3091
-  %3164 = getelementptr inbounds i8, ptr %3092, i64 12
-  %3165 = load i32, ptr %3164, align 4
-  %3166 = load ptr, ptr %166, align 8
-  %3167 = getelementptr inbounds i8, ptr %3092, i64 4
-  %3168 = load i32, ptr %3167, align 4
-  %3169 = sext i32 %3168 to i64
-  %3170 = getelementptr inbounds %struct.Edge, ptr %3166, i64 %3169
-  %3171 = getelementptr inbounds i8, ptr %3092, i64 8
-  %3172 = load i32, ptr %3171, align 4
-  %3173 = sext i32 %3172 to i64
-  %3174 = getelementptr inbounds %struct.Edge, ptr %3166, i64 %3173
-  %3175 = load i64, ptr %3170, align 4
-  %3176 = load i64, ptr %3174, align 4
-  %3177 = trunc i64 %3175 to i32
-  %3178 = lshr i64 %3175, 32
-  %3179 = trunc i64 %3176 to i32
-  %3180 = lshr i64 %3176, 32
-  %3181 = load ptr, ptr %16, align 8
-  %3182 = load ptr, ptr %3181, align 8
-  %3183 = sext i32 %3165 to i64
-  %3184 = getelementptr inbounds %struct.Node, ptr %3182, i64 %3183
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3184, i64 48, i1 false)
-  store i32 %3177, ptr %691, align 8
-  %3185 = trunc i64 %3178 to i8
-  store i8 %3185, ptr %692, align 4
-  store i32 %3179, ptr %693, align 4
-  %3186 = trunc i64 %3180 to i8
-  store i8 %3186, ptr %694, align 1
-  %3187 = call i64 @entered(ptr %16, ptr %14)
-  store i64 %3187, ptr %3163, align 4
-  br label %3207
-
-3188:                                             ; preds = %3089
-  %3189 = load ptr, ptr %162, align 8
-  %3190 = getelementptr inbounds %struct.Edge, ptr %3189, i64 %3091
-  %3191 = getelementptr inbounds i8, ptr %3092, i64 12
-  %3192 = load i32, ptr %3191, align 4
-  %3193 = load ptr, ptr %166, align 8
-  %3194 = getelementptr inbounds i8, ptr %3092, i64 4
-  %3195 = load i32, ptr %3194, align 4
-  %3196 = sext i32 %3195 to i64
-  %3197 = getelementptr inbounds %struct.Edge, ptr %3193, i64 %3196
-  %3198 = load i64, ptr %3197, align 4
-  %3199 = trunc i64 %3198 to i32
-  %3200 = lshr i64 %3198, 32
-  %3201 = load ptr, ptr %16, align 8
-  %3202 = load ptr, ptr %3201, align 8
-  %3203 = sext i32 %3192 to i64
-  %3204 = getelementptr inbounds %struct.Node, ptr %3202, i64 %3203
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3204, i64 48, i1 false)
-  store i32 %3199, ptr %695, align 8
-  %3205 = trunc i64 %3200 to i8
-  store i8 %3205, ptr %696, align 4
-  store i32 -1, ptr %697, align 4
-  store i8 1, ptr %698, align 1
-  %3206 = call i64 @entered(ptr %16, ptr %13)
-  store i64 %3206, ptr %3190, align 4
-  br label %3207
-
-3207:                                             ; preds = %3188, %3161, %3136, %3109, %3100, %3094, %3073
-  %3208 = add nuw nsw i64 %2864, 1
-  %3209 = load i32, ptr %112, align 8
-  %3210 = sext i32 %3209 to i64
-  %3211 = icmp slt i64 %3208, %3210
-  %3212 = load i32, ptr %689, align 8
-  %3213 = icmp eq i32 %3212, 0
-  %3214 = select i1 %3211, i1 %3213, i1 false
-  br i1 %3214, label %2863, label %2855
-
-3215:                                             ; preds = %3215, %2861
-  %3216 = phi i64 [ 0, %2861 ], [ %3232, %3215 ]
-  %3217 = load ptr, ptr %166, align 8
-  %3218 = load ptr, ptr %2862, align 8
-  %3219 = getelementptr inbounds %struct.Edge, ptr %3218, i64 %3216
-  %3220 = load i32, ptr %3219, align 4
-  %3221 = sext i32 %3220 to i64
-  %3222 = getelementptr inbounds %struct.Edge, ptr %3217, i64 %3221
-  %3223 = load i32, ptr %3222, align 4
-  %3224 = getelementptr inbounds i8, ptr %3222, i64 4
-  %3225 = load i32, ptr %3224, align 4
-  %3226 = load ptr, ptr %536, align 8
-  %3227 = getelementptr inbounds %struct.Edge, ptr %3226, i64 %3216
-  %3228 = getelementptr inbounds i8, ptr %3219, i64 4
-  %3229 = load i32, ptr %3228, align 4
-  %3230 = mul nsw i32 %3229, %3225
-  store i32 %3223, ptr %3227, align 4
-  %3231 = getelementptr inbounds i8, ptr %3227, i64 4
-  store i32 %3230, ptr %3231, align 4
-  %3232 = add nuw nsw i64 %3216, 1
-  %3233 = load i32, ptr %2857, align 8
-  %3234 = sext i32 %3233 to i64
-  %3235 = icmp slt i64 %3232, %3234
-  br i1 %3235, label %3215, label %3236
-
-3236:                                             ; preds = %3215, %2855
-  br i1 %2856, label %3237, label %3324
-
-3237:                                             ; preds = %3236
-  %3238 = load ptr, ptr %504, align 8
-  %3239 = load i32, ptr %537, align 4
-  %3240 = sext i32 %3239 to i64
-  %3241 = getelementptr inbounds i32, ptr %3238, i64 %3240
-  %3242 = shl nsw i64 %3240, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %3238, i8 0, i64 %3242, i1 false)
-  %3243 = load i32, ptr %538, align 8
-  %3244 = icmp sgt i32 %3243, 0
-  br i1 %3244, label %3247, label %3308
-
-3245:                                             ; preds = %3265
-  %3246 = icmp eq i32 %3266, 0
-  br i1 %3246, label %3308, label %3275
-
-3247:                                             ; preds = %3237, %3265
-  %3248 = phi i64 [ %3267, %3265 ], [ 0, %3237 ]
-  %3249 = phi i32 [ %3266, %3265 ], [ 0, %3237 ]
-  %3250 = load ptr, ptr %536, align 8
-  %3251 = getelementptr inbounds %struct.Edge, ptr %3250, i64 %3248
-  %3252 = load i32, ptr %3251, align 4
-  %3253 = sext i32 %3252 to i64
-  %3254 = getelementptr inbounds i32, ptr %3238, i64 %3253
-  %3255 = load i32, ptr %3254, align 4
-  %3256 = add nsw i32 %3255, 1
-  store i32 %3256, ptr %3254, align 4
-  %3257 = icmp eq i32 %3255, 0
-  br i1 %3257, label %3258, label %3265
-
-3258:                                             ; preds = %3247
-  %3259 = load ptr, ptr %536, align 8
-  %3260 = getelementptr inbounds %struct.Edge, ptr %3259, i64 %3248
-  %3261 = load i32, ptr %3260, align 4
-  %3262 = add nsw i32 %3249, 1
-  %3263 = sext i32 %3249 to i64
-  %3264 = getelementptr inbounds i32, ptr %3241, i64 %3263
-  store i32 %3261, ptr %3264, align 4
-  br label %3265
-
-3265:                                             ; preds = %3258, %3247
-  %3266 = phi i32 [ %3249, %3247 ], [ %3262, %3258 ]
-  %3267 = add nuw nsw i64 %3248, 1
-  %3268 = load i32, ptr %538, align 8
-  %3269 = sext i32 %3268 to i64
-  %3270 = icmp slt i64 %3267, %3269
-  br i1 %3270, label %3247, label %3245
-
-3271:                                             ; preds = %3306
-  %3272 = zext i8 %3286 to i32
-  %3273 = add nuw nsw i32 %3276, %3272
-  %3274 = icmp eq i32 %3307, 0
-  br i1 %3274, label %3308, label %3275
-
-3275:                                             ; preds = %3245, %3271
-  %3276 = phi i32 [ %3273, %3271 ], [ 0, %3245 ]
-  %3277 = phi i32 [ %3307, %3271 ], [ %3266, %3245 ]
-  %3278 = load ptr, ptr %27, align 8
-  %3279 = add nsw i32 %3277, -1
-  %3280 = sext i32 %3279 to i64
-  %3281 = getelementptr inbounds i32, ptr %3241, i64 %3280
-  %3282 = load i32, ptr %3281, align 4
-  %3283 = sext i32 %3282 to i64
-  %3284 = getelementptr inbounds %struct.Node, ptr %3278, i64 %3283
-  %3285 = getelementptr inbounds i8, ptr %3284, i64 2
-  %3286 = load i8, ptr %3285, align 2
-  %3287 = getelementptr inbounds i8, ptr %3284, i64 8
-  br label %3288
-
-3288:                                             ; preds = %3306, %3275
-  %3289 = phi i1 [ true, %3275 ], [ false, %3306 ]
-  %3290 = phi i64 [ 0, %3275 ], [ 1, %3306 ]
-  %3291 = phi i32 [ %3279, %3275 ], [ %3307, %3306 ]
-  %3292 = getelementptr inbounds [2 x i32], ptr %3287, i64 0, i64 %3290
+3289:                                             ; preds = %3284
+  %3290 = load ptr, ptr %183, align 8
+  %3291 = getelementptr inbounds %struct.Edge, ptr %3290, i64 %3286
+  %3292 = getelementptr inbounds i8, ptr %3287, i64 12
   %3293 = load i32, ptr %3292, align 4
-  %3294 = icmp sgt i32 %3293, -1
-  br i1 %3294, label %3295, label %3306
+  store i32 %3293, ptr %3291, align 4
+  %3294 = getelementptr inbounds i8, ptr %3291, i64 4
+  store i32 1, ptr %3294, align 4
+  br label %3402
 
-3295:                                             ; preds = %3288
-  %3296 = zext i32 %3293 to i64
-  %3297 = getelementptr inbounds i32, ptr %3238, i64 %3296
-  %3298 = load i32, ptr %3297, align 4
-  %3299 = add nsw i32 %3298, 1
-  store i32 %3299, ptr %3297, align 4
-  %3300 = icmp eq i32 %3298, 0
-  br i1 %3300, label %3301, label %3306
+3295:                                             ; preds = %3284
+  %3296 = load ptr, ptr %183, align 8
+  %3297 = getelementptr inbounds %struct.Edge, ptr %3296, i64 %3286
+  %3298 = load ptr, ptr %188, align 8
+  %3299 = getelementptr inbounds i8, ptr %3287, i64 4
+  %3300 = load i32, ptr %3299, align 4
+  %3301 = sext i32 %3300 to i64
+  %3302 = getelementptr inbounds %struct.Edge, ptr %3298, i64 %3301
+  %3303 = load i64, ptr %3302, align 4
+  store i64 %3303, ptr %3297, align 4
+  br label %3402
 
-3301:                                             ; preds = %3295
-  %3302 = load i32, ptr %3292, align 4
-  %3303 = add nsw i32 %3291, 1
-  %3304 = sext i32 %3291 to i64
-  %3305 = getelementptr inbounds i32, ptr %3241, i64 %3304
-  store i32 %3302, ptr %3305, align 4
-  br label %3306
+3304:                                             ; preds = %3284
+  %3305 = load ptr, ptr %183, align 8
+  %3306 = getelementptr inbounds i8, ptr %3287, i64 4
+  %3307 = load i32, ptr %3306, align 4
+  %3308 = sext i32 %3307 to i64
+  %3309 = getelementptr inbounds %struct.Edge, ptr %3305, i64 %3308
+  %3310 = load i32, ptr %3309, align 4
+  %3311 = getelementptr inbounds i8, ptr %3309, i64 4
+  %3312 = load i32, ptr %3311, align 4
+  %3313 = getelementptr inbounds i8, ptr %3287, i64 8
+  %3314 = load i32, ptr %3313, align 4
+  %3315 = sext i32 %3314 to i64
+  %3316 = getelementptr inbounds %struct.Edge, ptr %3305, i64 %3315
+  %3317 = load i32, ptr %3316, align 4
+  %3318 = getelementptr inbounds i8, ptr %3316, i64 4
+  %3319 = load i32, ptr %3318, align 4
+  %3320 = getelementptr inbounds %struct.Edge, ptr %3305, i64 %3286
+  %3321 = zext i32 %3310 to i64
+  %3322 = or disjoint i64 %3321, 4294967296
+  %3323 = zext i32 %3317 to i64
+  %3324 = or disjoint i64 %3323, 4294967296
+  %3325 = call i64 @made(ptr %16, i8 2, i64 %3322, i64 %3324)
+  store i64 %3325, ptr %3320, align 4
+  %3326 = mul nsw i32 %3319, %3312
+  %3327 = load ptr, ptr %183, align 8
+  %3328 = getelementptr inbounds %struct.Edge, ptr %3327, i64 %3286, i32 1
+  %3329 = load i32, ptr %3328, align 4
+  %3330 = mul nsw i32 %3326, %3329
+  store i32 %3330, ptr %3328, align 4
+  br label %3402
 
-3306:                                             ; preds = %3301, %3295, %3288
-  %3307 = phi i32 [ %3291, %3295 ], [ %3303, %3301 ], [ %3291, %3288 ]
-  br i1 %3289, label %3288, label %3271
+3331:                                             ; preds = %3284
+  %3332 = getelementptr inbounds i8, ptr %3287, i64 4
+  %3333 = load i32, ptr %3332, align 4
+  %3334 = call i64 @number(ptr %16, i32 %3333)
+  %3335 = lshr i64 %3334, 32
+  %3336 = trunc nuw i64 %3335 to i32
+  %3337 = load ptr, ptr %183, align 8
+  %3338 = getelementptr inbounds i8, ptr %3287, i64 8
+  %3339 = load i32, ptr %3338, align 4
+  %3340 = sext i32 %3339 to i64
+  %3341 = getelementptr inbounds %struct.Edge, ptr %3337, i64 %3340
+  %3342 = load i32, ptr %3341, align 4
+  %3343 = getelementptr inbounds i8, ptr %3341, i64 4
+  %3344 = load i32, ptr %3343, align 4
+  %3345 = getelementptr inbounds %struct.Edge, ptr %3337, i64 %3286
+  %3346 = and i64 %3334, 4294967295
+  %3347 = or disjoint i64 %3346, 4294967296
+  %3348 = zext i32 %3342 to i64
+  %3349 = or disjoint i64 %3348, 4294967296
+  %3350 = call i64 @made(ptr %16, i8 2, i64 %3347, i64 %3349)
+  store i64 %3350, ptr %3345, align 4
+  %3351 = mul nsw i32 %3344, %3336
+  %3352 = load ptr, ptr %183, align 8
+  %3353 = getelementptr inbounds %struct.Edge, ptr %3352, i64 %3286, i32 1
+  %3354 = load i32, ptr %3353, align 4
+  %3355 = mul nsw i32 %3351, %3354
+  store i32 %3355, ptr %3353, align 4
+  br label %3402
 
-3308:                                             ; preds = %3271, %3237, %3245
-  %3309 = phi i32 [ 0, %3245 ], [ 0, %3237 ], [ %3273, %3271 ]
-  %3310 = add nsw i32 %1792, %726
-  %3311 = icmp sgt i32 %3309, %3310
-  br i1 %3311, label %3312, label %3315
+3356:                                             ; preds = %3284
+  %3357 = load ptr, ptr %183, align 8
+  %3358 = getelementptr inbounds %struct.Edge, ptr %3357, i64 %3286
+  %3359 = getelementptr inbounds i8, ptr %3287, i64 12
+  %3360 = load i32, ptr %3359, align 4
+  %3361 = load ptr, ptr %188, align 8
+  %3362 = getelementptr inbounds i8, ptr %3287, i64 4
+  %3363 = load i32, ptr %3362, align 4
+  %3364 = sext i32 %3363 to i64
+  %3365 = getelementptr inbounds %struct.Edge, ptr %3361, i64 %3364
+  %3366 = getelementptr inbounds i8, ptr %3287, i64 8
+  %3367 = load i32, ptr %3366, align 4
+  %3368 = sext i32 %3367 to i64
+  %3369 = getelementptr inbounds %struct.Edge, ptr %3361, i64 %3368
+  %3370 = load i64, ptr %3365, align 4
+  %3371 = load i64, ptr %3369, align 4
+  %3372 = trunc i64 %3370 to i32
+  %3373 = lshr i64 %3370, 32
+  %3374 = trunc i64 %3371 to i32
+  %3375 = lshr i64 %3371, 32
+  %3376 = load ptr, ptr %16, align 8
+  %3377 = load ptr, ptr %3376, align 8
+  %3378 = sext i32 %3360 to i64
+  %3379 = getelementptr inbounds %struct.Node, ptr %3377, i64 %3378
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3379, i64 48, i1 false)
+  store i32 %3372, ptr %730, align 8
+  %3380 = trunc i64 %3373 to i8
+  store i8 %3380, ptr %731, align 4
+  store i32 %3374, ptr %732, align 4
+  %3381 = trunc i64 %3375 to i8
+  store i8 %3381, ptr %733, align 1
+  %3382 = call i64 @entered(ptr %16, ptr %14)
+  store i64 %3382, ptr %3358, align 4
+  br label %3402
 
-3312:                                             ; preds = %3308
-  %3313 = load i32, ptr %620, align 8
-  %3314 = icmp eq i32 %3313, 0
-  br i1 %3314, label %3315, label %3324
+3383:                                             ; preds = %3284
+  %3384 = load ptr, ptr %183, align 8
+  %3385 = getelementptr inbounds %struct.Edge, ptr %3384, i64 %3286
+  %3386 = getelementptr inbounds i8, ptr %3287, i64 12
+  %3387 = load i32, ptr %3386, align 4
+  %3388 = load ptr, ptr %188, align 8
+  %3389 = getelementptr inbounds i8, ptr %3287, i64 4
+  %3390 = load i32, ptr %3389, align 4
+  %3391 = sext i32 %3390 to i64
+  %3392 = getelementptr inbounds %struct.Edge, ptr %3388, i64 %3391
+  %3393 = load i64, ptr %3392, align 4
+  %3394 = trunc i64 %3393 to i32
+  %3395 = lshr i64 %3393, 32
+  %3396 = load ptr, ptr %16, align 8
+  %3397 = load ptr, ptr %3396, align 8
+  %3398 = sext i32 %3387 to i64
+  %3399 = getelementptr inbounds %struct.Node, ptr %3397, i64 %3398
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3399, i64 48, i1 false)
+  store i32 %3394, ptr %734, align 8
+  %3400 = trunc i64 %3395 to i8
+  store i8 %3400, ptr %735, align 4
+  store i32 -1, ptr %736, align 4
+  store i8 1, ptr %737, align 1
+  %3401 = call i64 @entered(ptr %16, ptr %13)
+  store i64 %3401, ptr %3385, align 4
+  br label %3402
 
-3315:                                             ; preds = %3312, %3308
-  %3316 = load ptr, ptr %27, align 8
-  %3317 = load i32, ptr %539, align 8
-  %3318 = sext i32 %3317 to i64
-  %3319 = mul nsw i64 %3318, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %524, ptr align 8 %3316, i64 %3319, i1 false)
-  %3320 = load ptr, ptr %536, align 8
-  %3321 = load i32, ptr %538, align 8
-  %3322 = sext i32 %3321 to i64
-  %3323 = shl nsw i64 %3322, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %525, ptr align 4 %3320, i64 %3323, i1 false)
-  br label %3324
+3402:                                             ; preds = %3383, %3356, %3331, %3304, %3295, %3289, %3268
+  %3403 = add nuw nsw i64 %3059, 1
+  %3404 = load i32, ptr %722, align 8
+  %3405 = sext i32 %3404 to i64
+  %3406 = icmp slt i64 %3403, %3405
+  %3407 = load i32, ptr %728, align 8
+  %3408 = icmp eq i32 %3407, 0
+  %3409 = select i1 %3406, i1 %3408, i1 false
+  br i1 %3409, label %3058, label %3050
 
-3324:                                             ; preds = %2364, %2401, %2407, %2398, %3312, %3315, %3236
-  %3325 = phi i32 [ %1790, %3236 ], [ %3317, %3315 ], [ %1790, %3312 ], [ %1790, %2398 ], [ %1790, %2407 ], [ %1790, %2401 ], [ %1790, %2364 ]
-  %3326 = phi i32 [ %1791, %3236 ], [ %3321, %3315 ], [ %1791, %3312 ], [ %1791, %2398 ], [ %1791, %2407 ], [ %1791, %2401 ], [ %1791, %2364 ]
-  %3327 = phi i32 [ %1792, %3236 ], [ %3309, %3315 ], [ %1792, %3312 ], [ %1792, %2398 ], [ %1792, %2407 ], [ %1792, %2401 ], [ %1792, %2364 ]
-  %3328 = add nsw i32 %702, %726
-  %3329 = icmp sgt i32 %3327, %3328
-  br i1 %3329, label %3339, label %3330
+3410:                                             ; preds = %3410, %3056
+  %3411 = phi i64 [ 0, %3056 ], [ %3427, %3410 ]
+  %3412 = load ptr, ptr %188, align 8
+  %3413 = load ptr, ptr %3057, align 8
+  %3414 = getelementptr inbounds %struct.Edge, ptr %3413, i64 %3411
+  %3415 = load i32, ptr %3414, align 4
+  %3416 = sext i32 %3415 to i64
+  %3417 = getelementptr inbounds %struct.Edge, ptr %3412, i64 %3416
+  %3418 = load i32, ptr %3417, align 4
+  %3419 = getelementptr inbounds i8, ptr %3417, i64 4
+  %3420 = load i32, ptr %3419, align 4
+  %3421 = load ptr, ptr %575, align 8
+  %3422 = getelementptr inbounds %struct.Edge, ptr %3421, i64 %3411
+  %3423 = getelementptr inbounds i8, ptr %3414, i64 4
+  %3424 = load i32, ptr %3423, align 4
+  %3425 = mul nsw i32 %3424, %3420
+  store i32 %3418, ptr %3422, align 4
+  %3426 = getelementptr inbounds i8, ptr %3422, i64 4
+  store i32 %3425, ptr %3426, align 4
+  %3427 = add nuw nsw i64 %3411, 1
+  %3428 = load i32, ptr %3052, align 8
+  %3429 = sext i32 %3428 to i64
+  %3430 = icmp slt i64 %3427, %3429
+  br i1 %3430, label %3410, label %3431
 
-3330:                                             ; preds = %3324
-  %3331 = load i32, ptr %699, align 8
-  %3332 = add nsw i32 %3331, %703
-  %3333 = icmp sgt i32 %3327, %3332
-  br i1 %3333, label %3339, label %3334
+3431:                                             ; preds = %3410, %3050
+  br i1 %3051, label %3432, label %3519
 
-3334:                                             ; preds = %3330
-  %3335 = sext i32 %3325 to i64
-  %3336 = mul nsw i64 %3335, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %510, ptr align 8 %524, i64 %3336, i1 false)
-  %3337 = sext i32 %3326 to i64
-  %3338 = shl nsw i64 %3337, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %512, ptr align 4 %525, i64 %3338, i1 false)
-  br label %3339
+3432:                                             ; preds = %3431
+  %3433 = load ptr, ptr %543, align 8
+  %3434 = load i32, ptr %576, align 4
+  %3435 = sext i32 %3434 to i64
+  %3436 = getelementptr inbounds i32, ptr %3433, i64 %3435
+  %3437 = shl nsw i64 %3435, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %3433, i8 0, i64 %3437, i1 false)
+  %3438 = load i32, ptr %577, align 8
+  %3439 = icmp sgt i32 %3438, 0
+  br i1 %3439, label %3442, label %3503
 
-3339:                                             ; preds = %3334, %3330, %3324
-  %3340 = phi i32 [ %706, %3324 ], [ %706, %3330 ], [ %3325, %3334 ]
-  %3341 = phi i32 [ %705, %3324 ], [ %705, %3330 ], [ %3326, %3334 ]
-  %3342 = phi i32 [ %702, %3324 ], [ %702, %3330 ], [ %3327, %3334 ]
-  %3343 = icmp slt i32 %3327, %703
-  br i1 %3343, label %3352, label %3344
+3440:                                             ; preds = %3460
+  %3441 = icmp eq i32 %3461, 0
+  br i1 %3441, label %3503, label %3470
 
-3344:                                             ; preds = %3339
-  %3345 = load i32, ptr %620, align 8
-  %3346 = icmp eq i32 %3345, 0
-  br i1 %3346, label %3352, label %3347
+3442:                                             ; preds = %3432, %3460
+  %3443 = phi i64 [ %3462, %3460 ], [ 0, %3432 ]
+  %3444 = phi i32 [ %3461, %3460 ], [ 0, %3432 ]
+  %3445 = load ptr, ptr %575, align 8
+  %3446 = getelementptr inbounds %struct.Edge, ptr %3445, i64 %3443
+  %3447 = load i32, ptr %3446, align 4
+  %3448 = sext i32 %3447 to i64
+  %3449 = getelementptr inbounds i32, ptr %3433, i64 %3448
+  %3450 = load i32, ptr %3449, align 4
+  %3451 = add nsw i32 %3450, 1
+  store i32 %3451, ptr %3449, align 4
+  %3452 = icmp eq i32 %3450, 0
+  br i1 %3452, label %3453, label %3460
 
-3347:                                             ; preds = %3344
-  %3348 = load i32, ptr %660, align 4
-  %3349 = icmp ne i32 %3348, 0
-  %3350 = icmp eq i32 %3327, %703
-  %3351 = select i1 %3349, i1 %3350, i1 false
-  br i1 %3351, label %3352, label %3357
+3453:                                             ; preds = %3442
+  %3454 = load ptr, ptr %575, align 8
+  %3455 = getelementptr inbounds %struct.Edge, ptr %3454, i64 %3443
+  %3456 = load i32, ptr %3455, align 4
+  %3457 = add nsw i32 %3444, 1
+  %3458 = sext i32 %3444 to i64
+  %3459 = getelementptr inbounds i32, ptr %3436, i64 %3458
+  store i32 %3456, ptr %3459, align 4
+  br label %3460
 
-3352:                                             ; preds = %3347, %3344, %3339
-  %3353 = sext i32 %3325 to i64
-  %3354 = mul nsw i64 %3353, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %524, i64 %3354, i1 false)
-  %3355 = sext i32 %3326 to i64
-  %3356 = shl nsw i64 %3355, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %525, i64 %3356, i1 false)
-  br label %3357
+3460:                                             ; preds = %3453, %3442
+  %3461 = phi i32 [ %3444, %3442 ], [ %3457, %3453 ]
+  %3462 = add nuw nsw i64 %3443, 1
+  %3463 = load i32, ptr %577, align 8
+  %3464 = sext i32 %3463 to i64
+  %3465 = icmp slt i64 %3462, %3464
+  br i1 %3465, label %3442, label %3440
 
-3357:                                             ; preds = %3352, %3347
-  %3358 = phi i32 [ %3325, %3352 ], [ %704, %3347 ]
-  %3359 = phi i32 [ %3327, %3352 ], [ %703, %3347 ]
-  %3360 = add nuw nsw i32 %701, 1
-  %3361 = load i32, ptr %615, align 4
-  %3362 = icmp slt i32 %3360, %3361
-  br i1 %3362, label %700, label %3363
+3466:                                             ; preds = %3501
+  %3467 = zext i8 %3481 to i32
+  %3468 = add nuw nsw i32 %3471, %3467
+  %3469 = icmp eq i32 %3502, 0
+  br i1 %3469, label %3503, label %3470
 
-3363:                                             ; preds = %3357, %610, %523, %530
-  %3364 = phi i32 [ -1, %530 ], [ -1, %523 ], [ %1, %610 ], [ %3358, %3357 ]
-  call void @free(ptr %510)
-  call void @free(ptr %512)
-  call void @free(ptr %524)
-  call void @free(ptr %525)
-  %3365 = load ptr, ptr %27, align 8
-  call void @free(ptr %3365)
-  %3366 = getelementptr inbounds i8, ptr %27, i64 8
-  %3367 = load ptr, ptr %3366, align 8
-  call void @free(ptr %3367)
-  %3368 = load ptr, ptr %450, align 8
-  store ptr %3368, ptr %12, align 16
-  %3369 = getelementptr inbounds i8, ptr %12, i64 8
-  %3370 = load ptr, ptr %454, align 8
-  store ptr %3370, ptr %3369, align 8
-  %3371 = getelementptr inbounds i8, ptr %12, i64 16
-  %3372 = load ptr, ptr %461, align 8
-  store ptr %3372, ptr %3371, align 16
-  %3373 = getelementptr inbounds i8, ptr %12, i64 24
-  %3374 = load ptr, ptr %465, align 8
-  store ptr %3374, ptr %3373, align 8
-  %3375 = getelementptr inbounds i8, ptr %12, i64 32
-  %3376 = load ptr, ptr %471, align 8
-  store ptr %3376, ptr %3375, align 16
-  %3377 = getelementptr inbounds i8, ptr %12, i64 40
-  %3378 = load ptr, ptr %478, align 8
-  store ptr %3378, ptr %3377, align 8
-  %3379 = getelementptr inbounds i8, ptr %12, i64 48
-  %3380 = load ptr, ptr %482, align 8
-  store ptr %3380, ptr %3379, align 16
-  %3381 = getelementptr inbounds i8, ptr %12, i64 56
-  %3382 = load ptr, ptr %486, align 8
-  store ptr %3382, ptr %3381, align 8
-  %3383 = getelementptr inbounds i8, ptr %12, i64 64
-  %3384 = load ptr, ptr %490, align 8
-  store ptr %3384, ptr %3383, align 16
-  %3385 = getelementptr inbounds i8, ptr %12, i64 72
-  %3386 = load ptr, ptr %494, align 8
-  store ptr %3386, ptr %3385, align 8
-  %3387 = getelementptr inbounds i8, ptr %12, i64 80
-  %3388 = load ptr, ptr %498, align 8
-  store ptr %3388, ptr %3387, align 16
-  %3389 = getelementptr inbounds i8, ptr %12, i64 88
-  %3390 = load ptr, ptr %504, align 8
-  store ptr %3390, ptr %3389, align 8
-  %3391 = getelementptr inbounds i8, ptr %12, i64 96
-  %3392 = load ptr, ptr %508, align 8
-  store ptr %3392, ptr %3391, align 16
-  br label %3393
+3470:                                             ; preds = %3440, %3466
+  %3471 = phi i32 [ %3468, %3466 ], [ 0, %3440 ]
+  %3472 = phi i32 [ %3502, %3466 ], [ %3461, %3440 ]
+  %3473 = load ptr, ptr %27, align 8
+  %3474 = add nsw i32 %3472, -1
+  %3475 = sext i32 %3474 to i64
+  %3476 = getelementptr inbounds i32, ptr %3436, i64 %3475
+  %3477 = load i32, ptr %3476, align 4
+  %3478 = sext i32 %3477 to i64
+  %3479 = getelementptr inbounds %struct.Node, ptr %3473, i64 %3478
+  %3480 = getelementptr inbounds i8, ptr %3479, i64 2
+  %3481 = load i8, ptr %3480, align 2
+  %3482 = getelementptr inbounds i8, ptr %3479, i64 8
+  br label %3483
 
-3393:                                             ; preds = %3393, %3363
-  %3394 = phi i64 [ 0, %3363 ], [ %3397, %3393 ]
-  %3395 = getelementptr inbounds [13 x ptr], ptr %12, i64 0, i64 %3394
-  %3396 = load ptr, ptr %3395, align 8
-  call void @free(ptr %3396)
-  %3397 = add nuw nsw i64 %3394, 1
-  %3398 = icmp eq i64 %3397, 13
-  br i1 %3398, label %3399, label %3393
+3483:                                             ; preds = %3501, %3470
+  %3484 = phi i1 [ true, %3470 ], [ false, %3501 ]
+  %3485 = phi i64 [ 0, %3470 ], [ 1, %3501 ]
+  %3486 = phi i32 [ %3474, %3470 ], [ %3502, %3501 ]
+  %3487 = getelementptr inbounds [2 x i32], ptr %3482, i64 0, i64 %3485
+  %3488 = load i32, ptr %3487, align 4
+  %3489 = icmp sgt i32 %3488, -1
+  br i1 %3489, label %3490, label %3501
 
-3399:                                             ; preds = %3393
-  %3400 = load ptr, ptr %183, align 8
-  store ptr %3400, ptr %11, align 16
-  %3401 = getelementptr inbounds i8, ptr %11, i64 8
-  %3402 = load ptr, ptr %187, align 8
-  store ptr %3402, ptr %3401, align 8
-  %3403 = getelementptr inbounds i8, ptr %11, i64 16
-  %3404 = load ptr, ptr %194, align 8
-  store ptr %3404, ptr %3403, align 16
-  %3405 = getelementptr inbounds i8, ptr %11, i64 24
-  %3406 = load ptr, ptr %202, align 8
-  store ptr %3406, ptr %3405, align 8
-  %3407 = getelementptr inbounds i8, ptr %11, i64 32
-  %3408 = load ptr, ptr %279, align 8
-  store ptr %3408, ptr %3407, align 16
-  %3409 = getelementptr inbounds i8, ptr %11, i64 40
-  %3410 = load ptr, ptr %283, align 8
-  store ptr %3410, ptr %3409, align 8
-  %3411 = getelementptr inbounds i8, ptr %11, i64 48
-  %3412 = load ptr, ptr %287, align 8
-  store ptr %3412, ptr %3411, align 16
-  %3413 = getelementptr inbounds i8, ptr %11, i64 56
-  %3414 = load ptr, ptr %295, align 8
-  store ptr %3414, ptr %3413, align 8
-  %3415 = getelementptr inbounds i8, ptr %11, i64 64
-  %3416 = load ptr, ptr %86, align 8
-  store ptr %3416, ptr %3415, align 16
-  %3417 = getelementptr inbounds i8, ptr %11, i64 72
-  %3418 = load ptr, ptr %319, align 8
-  store ptr %3418, ptr %3417, align 8
-  %3419 = getelementptr inbounds i8, ptr %11, i64 80
-  %3420 = load ptr, ptr %325, align 8
-  store ptr %3420, ptr %3419, align 16
-  br label %3430
+3490:                                             ; preds = %3483
+  %3491 = zext i32 %3488 to i64
+  %3492 = getelementptr inbounds i32, ptr %3433, i64 %3491
+  %3493 = load i32, ptr %3492, align 4
+  %3494 = add nsw i32 %3493, 1
+  store i32 %3494, ptr %3492, align 4
+  %3495 = icmp eq i32 %3493, 0
+  br i1 %3495, label %3496, label %3501
 
-3421:                                             ; preds = %3430
-  %3422 = getelementptr inbounds i8, ptr %8, i64 8
-  %3423 = getelementptr inbounds i8, ptr %8, i64 16
-  %3424 = getelementptr inbounds i8, ptr %8, i64 24
-  %3425 = getelementptr inbounds i8, ptr %8, i64 32
-  %3426 = getelementptr inbounds i8, ptr %8, i64 40
-  %3427 = getelementptr inbounds i8, ptr %8, i64 48
-  %3428 = getelementptr inbounds i8, ptr %8, i64 56
-  %3429 = getelementptr inbounds i8, ptr %8, i64 64
-  br label %3494
+3496:                                             ; preds = %3490
+  %3497 = load i32, ptr %3487, align 4
+  %3498 = add nsw i32 %3486, 1
+  %3499 = sext i32 %3486 to i64
+  %3500 = getelementptr inbounds i32, ptr %3436, i64 %3499
+  store i32 %3497, ptr %3500, align 4
+  br label %3501
 
-3430:                                             ; preds = %3430, %3399
-  %3431 = phi i64 [ 0, %3399 ], [ %3434, %3430 ]
-  %3432 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3431
-  %3433 = load ptr, ptr %3432, align 8
-  call void @free(ptr %3433)
-  %3434 = add nuw nsw i64 %3431, 1
-  %3435 = icmp eq i64 %3434, 11
-  br i1 %3435, label %3421, label %3430
+3501:                                             ; preds = %3496, %3490, %3483
+  %3502 = phi i32 [ %3486, %3490 ], [ %3498, %3496 ], [ %3486, %3483 ]
+  br i1 %3484, label %3483, label %3466
 
-3436:                                             ; preds = %3521
-  %3437 = load ptr, ptr %28, align 8
-  call void @free(ptr %3437)
-  %3438 = load ptr, ptr %174, align 8
-  call void @free(ptr %3438)
-  %3439 = load ptr, ptr %103, align 8
-  store ptr %3439, ptr %10, align 16
-  %3440 = getelementptr inbounds i8, ptr %10, i64 8
-  %3441 = load ptr, ptr %121, align 8
-  store ptr %3441, ptr %3440, align 8
-  %3442 = getelementptr inbounds i8, ptr %10, i64 16
-  %3443 = load ptr, ptr %125, align 8
-  store ptr %3443, ptr %3442, align 16
-  %3444 = getelementptr inbounds i8, ptr %10, i64 24
-  %3445 = load ptr, ptr %129, align 8
-  store ptr %3445, ptr %3444, align 8
-  %3446 = getelementptr inbounds i8, ptr %10, i64 32
-  %3447 = load ptr, ptr %134, align 8
-  store ptr %3447, ptr %3446, align 16
-  %3448 = getelementptr inbounds i8, ptr %10, i64 40
-  %3449 = load ptr, ptr %138, align 8
-  store ptr %3449, ptr %3448, align 8
-  %3450 = getelementptr inbounds i8, ptr %10, i64 48
-  %3451 = load ptr, ptr %142, align 8
-  store ptr %3451, ptr %3450, align 16
-  %3452 = getelementptr inbounds i8, ptr %10, i64 56
-  %3453 = load ptr, ptr %146, align 8
-  store ptr %3453, ptr %3452, align 8
-  %3454 = getelementptr inbounds i8, ptr %10, i64 64
-  %3455 = load ptr, ptr %150, align 8
-  store ptr %3455, ptr %3454, align 16
-  %3456 = getelementptr inbounds i8, ptr %10, i64 72
-  %3457 = load ptr, ptr %154, align 8
-  store ptr %3457, ptr %3456, align 8
-  %3458 = getelementptr inbounds i8, ptr %10, i64 80
-  %3459 = load ptr, ptr %158, align 8
-  store ptr %3459, ptr %3458, align 16
-  %3460 = getelementptr inbounds i8, ptr %10, i64 88
-  %3461 = load ptr, ptr %162, align 8
-  store ptr %3461, ptr %3460, align 8
-  %3462 = getelementptr inbounds i8, ptr %10, i64 96
-  %3463 = load ptr, ptr %166, align 8
-  store ptr %3463, ptr %3462, align 16
-  br label %3464
+3503:                                             ; preds = %3466, %3432, %3440
+  %3504 = phi i32 [ 0, %3440 ], [ 0, %3432 ], [ %3468, %3466 ]
+  %3505 = add nsw i32 %1983, %765
+  %3506 = icmp sgt i32 %3504, %3505
+  br i1 %3506, label %3507, label %3510
 
-3464:                                             ; preds = %3464, %3436
-  %3465 = phi i64 [ 0, %3436 ], [ %3468, %3464 ]
-  %3466 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3465
-  %3467 = load ptr, ptr %3466, align 8
-  call void @free(ptr %3467)
-  %3468 = add nuw nsw i64 %3465, 1
-  %3469 = icmp eq i64 %3468, 13
-  br i1 %3469, label %3470, label %3464
+3507:                                             ; preds = %3503
+  %3508 = load i32, ptr %658, align 8
+  %3509 = icmp eq i32 %3508, 0
+  br i1 %3509, label %3510, label %3519
 
-3470:                                             ; preds = %3464
-  %3471 = load ptr, ptr %63, align 8
-  store ptr %3471, ptr %9, align 16
-  %3472 = getelementptr inbounds i8, ptr %9, i64 8
-  %3473 = load ptr, ptr %67, align 8
-  store ptr %3473, ptr %3472, align 8
-  %3474 = getelementptr inbounds i8, ptr %9, i64 16
-  %3475 = load ptr, ptr %74, align 8
-  store ptr %3475, ptr %3474, align 16
-  %3476 = getelementptr inbounds i8, ptr %9, i64 24
-  %3477 = load ptr, ptr %79, align 8
-  store ptr %3477, ptr %3476, align 8
-  %3478 = getelementptr inbounds i8, ptr %9, i64 32
-  %3479 = load ptr, ptr %83, align 8
-  store ptr %3479, ptr %3478, align 16
-  br label %3482
+3510:                                             ; preds = %3507, %3503
+  %3511 = load ptr, ptr %27, align 8
+  %3512 = load i32, ptr %578, align 8
+  %3513 = sext i32 %3512 to i64
+  %3514 = mul nsw i64 %3513, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %563, ptr align 8 %3511, i64 %3514, i1 false)
+  %3515 = load ptr, ptr %575, align 8
+  %3516 = load i32, ptr %577, align 8
+  %3517 = sext i32 %3516 to i64
+  %3518 = shl nsw i64 %3517, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %564, ptr align 4 %3515, i64 %3518, i1 false)
+  br label %3519
 
-3480:                                             ; preds = %3482
-  %3481 = getelementptr inbounds i8, ptr %28, i64 98480
-  br label %3488
+3519:                                             ; preds = %2555, %2592, %2598, %2589, %3507, %3510, %3431
+  %3520 = phi i32 [ %1981, %3431 ], [ %3512, %3510 ], [ %1981, %3507 ], [ %1981, %2589 ], [ %1981, %2598 ], [ %1981, %2592 ], [ %1981, %2555 ]
+  %3521 = phi i32 [ %1982, %3431 ], [ %3516, %3510 ], [ %1982, %3507 ], [ %1982, %2589 ], [ %1982, %2598 ], [ %1982, %2592 ], [ %1982, %2555 ]
+  %3522 = phi i32 [ %1983, %3431 ], [ %3504, %3510 ], [ %1983, %3507 ], [ %1983, %2589 ], [ %1983, %2598 ], [ %1983, %2592 ], [ %1983, %2555 ]
+  %3523 = add nsw i32 %741, %765
+  %3524 = icmp sgt i32 %3522, %3523
+  br i1 %3524, label %3534, label %3525
 
-3482:                                             ; preds = %3482, %3470
-  %3483 = phi i64 [ 0, %3470 ], [ %3486, %3482 ]
-  %3484 = getelementptr inbounds [5 x ptr], ptr %9, i64 0, i64 %3483
-  %3485 = load ptr, ptr %3484, align 8
-  call void @free(ptr %3485)
-  %3486 = add nuw nsw i64 %3483, 1
-  %3487 = icmp eq i64 %3486, 5
-  br i1 %3487, label %3480, label %3482
+3525:                                             ; preds = %3519
+  %3526 = load i32, ptr %738, align 8
+  %3527 = add nsw i32 %3526, %742
+  %3528 = icmp sgt i32 %3522, %3527
+  br i1 %3528, label %3534, label %3529
 
-3488:                                             ; preds = %3488, %3480
-  %3489 = phi i64 [ 0, %3480 ], [ %3492, %3488 ]
-  %3490 = getelementptr inbounds [64 x ptr], ptr %3481, i64 0, i64 %3489
-  %3491 = load ptr, ptr %3490, align 8
-  call void @free(ptr %3491)
-  %3492 = add nuw nsw i64 %3489, 1
-  %3493 = icmp eq i64 %3492, 64
-  br i1 %3493, label %3524, label %3488
+3529:                                             ; preds = %3525
+  %3530 = sext i32 %3520 to i64
+  %3531 = mul nsw i64 %3530, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %549, ptr align 8 %563, i64 %3531, i1 false)
+  %3532 = sext i32 %3521 to i64
+  %3533 = shl nsw i64 %3532, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %551, ptr align 4 %564, i64 %3533, i1 false)
+  br label %3534
 
-3494:                                             ; preds = %3521, %3421
-  %3495 = phi i64 [ 0, %3421 ], [ %3522, %3521 ]
-  %3496 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %3495
-  %3497 = getelementptr inbounds i8, ptr %3496, i64 8
-  %3498 = load ptr, ptr %3497, align 8
-  store ptr %3498, ptr %8, align 16
-  %3499 = getelementptr inbounds i8, ptr %3496, i64 16
-  %3500 = load ptr, ptr %3499, align 8
-  store ptr %3500, ptr %3422, align 8
-  %3501 = getelementptr inbounds i8, ptr %3496, i64 24
-  %3502 = load ptr, ptr %3501, align 8
-  store ptr %3502, ptr %3423, align 16
-  %3503 = getelementptr inbounds i8, ptr %3496, i64 56
-  %3504 = load ptr, ptr %3503, align 8
-  store ptr %3504, ptr %3424, align 8
-  %3505 = getelementptr inbounds i8, ptr %3496, i64 72
-  %3506 = load ptr, ptr %3505, align 8
-  store ptr %3506, ptr %3425, align 16
-  %3507 = getelementptr inbounds i8, ptr %3496, i64 80
-  %3508 = load ptr, ptr %3507, align 8
-  store ptr %3508, ptr %3426, align 8
-  %3509 = getelementptr inbounds i8, ptr %3496, i64 112
-  %3510 = load ptr, ptr %3509, align 8
-  store ptr %3510, ptr %3427, align 16
-  %3511 = getelementptr inbounds i8, ptr %3496, i64 96
-  %3512 = load ptr, ptr %3511, align 8
-  store ptr %3512, ptr %3428, align 8
-  %3513 = getelementptr inbounds i8, ptr %3496, i64 120
-  %3514 = load ptr, ptr %3513, align 8
-  store ptr %3514, ptr %3429, align 16
-  br label %3515
+3534:                                             ; preds = %3529, %3525, %3519
+  %3535 = phi i32 [ %745, %3519 ], [ %745, %3525 ], [ %3520, %3529 ]
+  %3536 = phi i32 [ %744, %3519 ], [ %744, %3525 ], [ %3521, %3529 ]
+  %3537 = phi i32 [ %741, %3519 ], [ %741, %3525 ], [ %3522, %3529 ]
+  %3538 = icmp slt i32 %3522, %742
+  br i1 %3538, label %3547, label %3539
 
-3515:                                             ; preds = %3515, %3494
-  %3516 = phi i64 [ 0, %3494 ], [ %3519, %3515 ]
-  %3517 = getelementptr inbounds [9 x ptr], ptr %8, i64 0, i64 %3516
-  %3518 = load ptr, ptr %3517, align 8
-  call void @free(ptr %3518)
-  %3519 = add nuw nsw i64 %3516, 1
-  %3520 = icmp eq i64 %3519, 9
-  br i1 %3520, label %3521, label %3515
+3539:                                             ; preds = %3534
+  %3540 = load i32, ptr %658, align 8
+  %3541 = icmp eq i32 %3540, 0
+  br i1 %3541, label %3547, label %3542
 
-3521:                                             ; preds = %3515
-  %3522 = add nuw nsw i64 %3495, 1
-  %3523 = icmp eq i64 %3522, 4
-  br i1 %3523, label %3436, label %3494
+3542:                                             ; preds = %3539
+  %3543 = load i32, ptr %698, align 4
+  %3544 = icmp ne i32 %3543, 0
+  %3545 = icmp eq i32 %3522, %742
+  %3546 = select i1 %3544, i1 %3545, i1 false
+  br i1 %3546, label %3547, label %3552
 
-3524:                                             ; preds = %3488
-  br label %3525
+3547:                                             ; preds = %3542, %3539, %3534
+  %3548 = sext i32 %3520 to i64
+  %3549 = mul nsw i64 %3548, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %563, i64 %3549, i1 false)
+  %3550 = sext i32 %3521 to i64
+  %3551 = shl nsw i64 %3550, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %564, i64 %3551, i1 false)
+  br label %3552
 
-3525:                                             ; preds = %7, %3524
-  %3526 = phi i32 [ %3364, %3524 ], [ %1, %7 ]
-  ret i32 %3526
+3552:                                             ; preds = %3547, %3542
+  %3553 = phi i32 [ %3520, %3547 ], [ %743, %3542 ]
+  %3554 = phi i32 [ %3522, %3547 ], [ %742, %3542 ]
+  %3555 = add nuw nsw i32 %740, 1
+  %3556 = load i32, ptr %653, align 4
+  %3557 = icmp slt i32 %3555, %3556
+  br i1 %3557, label %739, label %3558
+
+3558:                                             ; preds = %3552, %649, %562, %569
+  %3559 = phi i32 [ -1, %569 ], [ -1, %562 ], [ %1, %649 ], [ %3553, %3552 ]
+  call void @free(ptr %549)
+  call void @free(ptr %551)
+  call void @free(ptr %563)
+  call void @free(ptr %564)
+  %3560 = load ptr, ptr %27, align 8
+  call void @free(ptr %3560)
+  %3561 = getelementptr inbounds i8, ptr %27, i64 8
+  %3562 = load ptr, ptr %3561, align 8
+  call void @free(ptr %3562)
+  %3563 = load ptr, ptr %481, align 8
+  store ptr %3563, ptr %12, align 16
+  %3564 = getelementptr inbounds i8, ptr %12, i64 8
+  %3565 = load ptr, ptr %485, align 8
+  store ptr %3565, ptr %3564, align 8
+  %3566 = getelementptr inbounds i8, ptr %12, i64 16
+  %3567 = load ptr, ptr %489, align 8
+  store ptr %3567, ptr %3566, align 16
+  %3568 = getelementptr inbounds i8, ptr %12, i64 24
+  %3569 = load ptr, ptr %497, align 8
+  store ptr %3569, ptr %3568, align 8
+  %3570 = getelementptr inbounds i8, ptr %12, i64 32
+  %3571 = load ptr, ptr %501, align 8
+  store ptr %3571, ptr %3570, align 16
+  %3572 = getelementptr inbounds i8, ptr %12, i64 40
+  %3573 = load ptr, ptr %508, align 8
+  store ptr %3573, ptr %3572, align 8
+  %3574 = getelementptr inbounds i8, ptr %12, i64 48
+  %3575 = load ptr, ptr %516, align 8
+  store ptr %3575, ptr %3574, align 16
+  %3576 = getelementptr inbounds i8, ptr %12, i64 56
+  %3577 = load ptr, ptr %520, align 8
+  store ptr %3577, ptr %3576, align 8
+  %3578 = getelementptr inbounds i8, ptr %12, i64 64
+  %3579 = load ptr, ptr %524, align 8
+  store ptr %3579, ptr %3578, align 16
+  %3580 = getelementptr inbounds i8, ptr %12, i64 72
+  %3581 = load ptr, ptr %528, align 8
+  store ptr %3581, ptr %3580, align 8
+  %3582 = getelementptr inbounds i8, ptr %12, i64 80
+  %3583 = load ptr, ptr %532, align 8
+  store ptr %3583, ptr %3582, align 16
+  %3584 = getelementptr inbounds i8, ptr %12, i64 88
+  %3585 = load ptr, ptr %536, align 8
+  store ptr %3585, ptr %3584, align 8
+  %3586 = getelementptr inbounds i8, ptr %12, i64 96
+  %3587 = load ptr, ptr %543, align 8
+  store ptr %3587, ptr %3586, align 16
+  %3588 = getelementptr inbounds i8, ptr %12, i64 104
+  %3589 = load ptr, ptr %547, align 8
+  store ptr %3589, ptr %3588, align 8
+  br label %3590
+
+3590:                                             ; preds = %3590, %3558
+  %3591 = phi i64 [ 0, %3558 ], [ %3594, %3590 ]
+  %3592 = getelementptr inbounds [14 x ptr], ptr %12, i64 0, i64 %3591
+  %3593 = load ptr, ptr %3592, align 8
+  call void @free(ptr %3593)
+  %3594 = add nuw nsw i64 %3591, 1
+  %3595 = icmp eq i64 %3594, 14
+  br i1 %3595, label %3596, label %3590
+
+3596:                                             ; preds = %3590
+  %3597 = load ptr, ptr %207, align 8
+  store ptr %3597, ptr %11, align 16
+  %3598 = getelementptr inbounds i8, ptr %11, i64 8
+  %3599 = load ptr, ptr %212, align 8
+  store ptr %3599, ptr %3598, align 8
+  %3600 = getelementptr inbounds i8, ptr %11, i64 16
+  %3601 = load ptr, ptr %220, align 8
+  store ptr %3601, ptr %3600, align 16
+  %3602 = getelementptr inbounds i8, ptr %11, i64 24
+  %3603 = load ptr, ptr %229, align 8
+  store ptr %3603, ptr %3602, align 8
+  %3604 = getelementptr inbounds i8, ptr %11, i64 32
+  %3605 = load ptr, ptr %308, align 8
+  store ptr %3605, ptr %3604, align 16
+  %3606 = getelementptr inbounds i8, ptr %11, i64 40
+  %3607 = load ptr, ptr %312, align 8
+  store ptr %3607, ptr %3606, align 8
+  %3608 = getelementptr inbounds i8, ptr %11, i64 48
+  %3609 = load ptr, ptr %316, align 8
+  store ptr %3609, ptr %3608, align 16
+  %3610 = getelementptr inbounds i8, ptr %11, i64 56
+  %3611 = load ptr, ptr %325, align 8
+  store ptr %3611, ptr %3610, align 8
+  %3612 = getelementptr inbounds i8, ptr %11, i64 64
+  %3613 = load ptr, ptr %94, align 8
+  store ptr %3613, ptr %3612, align 16
+  %3614 = getelementptr inbounds i8, ptr %11, i64 72
+  %3615 = load ptr, ptr %350, align 8
+  store ptr %3615, ptr %3614, align 8
+  %3616 = getelementptr inbounds i8, ptr %11, i64 80
+  %3617 = load ptr, ptr %356, align 8
+  store ptr %3617, ptr %3616, align 16
+  br label %3627
+
+3618:                                             ; preds = %3627
+  %3619 = getelementptr inbounds i8, ptr %8, i64 8
+  %3620 = getelementptr inbounds i8, ptr %8, i64 16
+  %3621 = getelementptr inbounds i8, ptr %8, i64 24
+  %3622 = getelementptr inbounds i8, ptr %8, i64 32
+  %3623 = getelementptr inbounds i8, ptr %8, i64 40
+  %3624 = getelementptr inbounds i8, ptr %8, i64 48
+  %3625 = getelementptr inbounds i8, ptr %8, i64 56
+  %3626 = getelementptr inbounds i8, ptr %8, i64 64
+  br label %3693
+
+3627:                                             ; preds = %3627, %3596
+  %3628 = phi i64 [ 0, %3596 ], [ %3631, %3627 ]
+  %3629 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3628
+  %3630 = load ptr, ptr %3629, align 8
+  call void @free(ptr %3630)
+  %3631 = add nuw nsw i64 %3628, 1
+  %3632 = icmp eq i64 %3631, 11
+  br i1 %3632, label %3618, label %3627
+
+3633:                                             ; preds = %3720
+  %3634 = load ptr, ptr %28, align 8
+  call void @free(ptr %3634)
+  %3635 = load ptr, ptr %197, align 8
+  call void @free(ptr %3635)
+  %3636 = load ptr, ptr %131, align 8
+  store ptr %3636, ptr %10, align 16
+  %3637 = getelementptr inbounds i8, ptr %10, i64 8
+  %3638 = load ptr, ptr %137, align 8
+  store ptr %3638, ptr %3637, align 8
+  %3639 = getelementptr inbounds i8, ptr %10, i64 16
+  %3640 = load ptr, ptr %141, align 8
+  store ptr %3640, ptr %3639, align 16
+  %3641 = getelementptr inbounds i8, ptr %10, i64 24
+  %3642 = load ptr, ptr %145, align 8
+  store ptr %3642, ptr %3641, align 8
+  %3643 = getelementptr inbounds i8, ptr %10, i64 32
+  %3644 = load ptr, ptr %150, align 8
+  store ptr %3644, ptr %3643, align 16
+  %3645 = getelementptr inbounds i8, ptr %10, i64 40
+  %3646 = load ptr, ptr %155, align 8
+  store ptr %3646, ptr %3645, align 8
+  %3647 = getelementptr inbounds i8, ptr %10, i64 48
+  %3648 = load ptr, ptr %159, align 8
+  store ptr %3648, ptr %3647, align 16
+  %3649 = getelementptr inbounds i8, ptr %10, i64 56
+  %3650 = load ptr, ptr %164, align 8
+  store ptr %3650, ptr %3649, align 8
+  %3651 = getelementptr inbounds i8, ptr %10, i64 64
+  %3652 = load ptr, ptr %169, align 8
+  store ptr %3652, ptr %3651, align 16
+  %3653 = getelementptr inbounds i8, ptr %10, i64 72
+  %3654 = load ptr, ptr %174, align 8
+  store ptr %3654, ptr %3653, align 8
+  %3655 = getelementptr inbounds i8, ptr %10, i64 80
+  %3656 = load ptr, ptr %178, align 8
+  store ptr %3656, ptr %3655, align 16
+  %3657 = getelementptr inbounds i8, ptr %10, i64 88
+  %3658 = load ptr, ptr %183, align 8
+  store ptr %3658, ptr %3657, align 8
+  %3659 = getelementptr inbounds i8, ptr %10, i64 96
+  %3660 = load ptr, ptr %188, align 8
+  store ptr %3660, ptr %3659, align 16
+  br label %3661
+
+3661:                                             ; preds = %3661, %3633
+  %3662 = phi i64 [ 0, %3633 ], [ %3665, %3661 ]
+  %3663 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3662
+  %3664 = load ptr, ptr %3663, align 8
+  call void @free(ptr %3664)
+  %3665 = add nuw nsw i64 %3662, 1
+  %3666 = icmp eq i64 %3665, 13
+  br i1 %3666, label %3667, label %3661
+
+3667:                                             ; preds = %3661
+  %3668 = load ptr, ptr %73, align 8
+  store ptr %3668, ptr %9, align 16
+  %3669 = getelementptr inbounds i8, ptr %9, i64 8
+  %3670 = load ptr, ptr %64, align 8
+  store ptr %3670, ptr %3669, align 8
+  %3671 = getelementptr inbounds i8, ptr %9, i64 16
+  %3672 = load ptr, ptr %69, align 8
+  store ptr %3672, ptr %3671, align 16
+  %3673 = getelementptr inbounds i8, ptr %9, i64 24
+  %3674 = load ptr, ptr %81, align 8
+  store ptr %3674, ptr %3673, align 8
+  %3675 = getelementptr inbounds i8, ptr %9, i64 32
+  %3676 = load ptr, ptr %87, align 8
+  store ptr %3676, ptr %3675, align 16
+  %3677 = getelementptr inbounds i8, ptr %9, i64 40
+  %3678 = load ptr, ptr %91, align 8
+  store ptr %3678, ptr %3677, align 8
+  br label %3681
+
+3679:                                             ; preds = %3681
+  %3680 = getelementptr inbounds i8, ptr %28, i64 98496
+  br label %3687
+
+3681:                                             ; preds = %3681, %3667
+  %3682 = phi i64 [ 0, %3667 ], [ %3685, %3681 ]
+  %3683 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 %3682
+  %3684 = load ptr, ptr %3683, align 8
+  call void @free(ptr %3684)
+  %3685 = add nuw nsw i64 %3682, 1
+  %3686 = icmp eq i64 %3685, 6
+  br i1 %3686, label %3679, label %3681
+
+3687:                                             ; preds = %3687, %3679
+  %3688 = phi i64 [ 0, %3679 ], [ %3691, %3687 ]
+  %3689 = getelementptr inbounds [64 x ptr], ptr %3680, i64 0, i64 %3688
+  %3690 = load ptr, ptr %3689, align 8
+  call void @free(ptr %3690)
+  %3691 = add nuw nsw i64 %3688, 1
+  %3692 = icmp eq i64 %3691, 64
+  br i1 %3692, label %3723, label %3687
+
+3693:                                             ; preds = %3720, %3618
+  %3694 = phi i64 [ 0, %3618 ], [ %3721, %3720 ]
+  %3695 = getelementptr inbounds [4 x %struct.Poly], ptr %93, i64 0, i64 %3694
+  %3696 = getelementptr inbounds i8, ptr %3695, i64 8
+  %3697 = load ptr, ptr %3696, align 8
+  store ptr %3697, ptr %8, align 16
+  %3698 = getelementptr inbounds i8, ptr %3695, i64 16
+  %3699 = load ptr, ptr %3698, align 8
+  store ptr %3699, ptr %3619, align 8
+  %3700 = getelementptr inbounds i8, ptr %3695, i64 24
+  %3701 = load ptr, ptr %3700, align 8
+  store ptr %3701, ptr %3620, align 16
+  %3702 = getelementptr inbounds i8, ptr %3695, i64 56
+  %3703 = load ptr, ptr %3702, align 8
+  store ptr %3703, ptr %3621, align 8
+  %3704 = getelementptr inbounds i8, ptr %3695, i64 72
+  %3705 = load ptr, ptr %3704, align 8
+  store ptr %3705, ptr %3622, align 16
+  %3706 = getelementptr inbounds i8, ptr %3695, i64 80
+  %3707 = load ptr, ptr %3706, align 8
+  store ptr %3707, ptr %3623, align 8
+  %3708 = getelementptr inbounds i8, ptr %3695, i64 112
+  %3709 = load ptr, ptr %3708, align 8
+  store ptr %3709, ptr %3624, align 16
+  %3710 = getelementptr inbounds i8, ptr %3695, i64 96
+  %3711 = load ptr, ptr %3710, align 8
+  store ptr %3711, ptr %3625, align 8
+  %3712 = getelementptr inbounds i8, ptr %3695, i64 120
+  %3713 = load ptr, ptr %3712, align 8
+  store ptr %3713, ptr %3626, align 16
+  br label %3714
+
+3714:                                             ; preds = %3714, %3693
+  %3715 = phi i64 [ 0, %3693 ], [ %3718, %3714 ]
+  %3716 = getelementptr inbounds [9 x ptr], ptr %8, i64 0, i64 %3715
+  %3717 = load ptr, ptr %3716, align 8
+  call void @free(ptr %3717)
+  %3718 = add nuw nsw i64 %3715, 1
+  %3719 = icmp eq i64 %3718, 9
+  br i1 %3719, label %3720, label %3714
+
+3720:                                             ; preds = %3714
+  %3721 = add nuw nsw i64 %3694, 1
+  %3722 = icmp eq i64 %3721, 4
+  br i1 %3722, label %3633, label %3693
+
+3723:                                             ; preds = %3687
+  br label %3724
+
+3724:                                             ; preds = %7, %3723
+  %3725 = phi i32 [ %3559, %3723 ], [ %1, %7 ]
+  ret i32 %3725
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr writeonly, ptr readonly, i64, i1 immarg)
 
+declare ptr @malloc(i64 noundef) local_unnamed_addr
+
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 define internal void @clear(ptr %0) {
   %2 = alloca %struct.Node, align 8
-  %3 = getelementptr inbounds i8, ptr %0, i64 152
+  %3 = getelementptr inbounds i8, ptr %0, i64 168
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = load i32, ptr %5, align 8
@@ -4949,7 +5212,7 @@ define internal void @clear(ptr %0) {
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  %9 = getelementptr inbounds i8, ptr %0, i64 56
   br label %15
 
 10:                                               ; preds = %15
@@ -4958,7 +5221,7 @@ define internal void @clear(ptr %0) {
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds i8, ptr %2, i64 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 40
+  %14 = getelementptr inbounds i8, ptr %0, i64 56
   br label %37
 
 15:                                               ; preds = %8, %15
@@ -4988,7 +5251,7 @@ define internal void @clear(ptr %0) {
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %95
+  br label %96
 
 37:                                               ; preds = %12, %67
   %38 = phi i32 [ %27, %12 ], [ %68, %67 ]
@@ -5043,398 +5306,355 @@ define internal void @clear(ptr %0) {
   %71 = icmp slt i64 %69, %70
   br i1 %71, label %37, label %30
 
-72:                                               ; preds = %95, %30
+72:                                               ; preds = %96, %30
   store i32 %31, ptr %5, align 8
-  %73 = getelementptr inbounds i8, ptr %0, i64 88
+  %73 = getelementptr inbounds i8, ptr %0, i64 48
   store i32 0, ptr %73, align 8
-  %74 = getelementptr inbounds i8, ptr %0, i64 112
-  %75 = load ptr, ptr %74, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %75, i8 0, i64 8192, i1 false)
-  %76 = getelementptr inbounds i8, ptr %0, i64 120
-  %77 = load ptr, ptr %76, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %77, i8 0, i64 131072, i1 false)
-  %78 = getelementptr inbounds i8, ptr %0, i64 128
-  %79 = load ptr, ptr %78, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %79, i8 0, i64 131072, i1 false)
-  %80 = getelementptr inbounds i8, ptr %0, i64 56
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %0, i64 72
-  %83 = load i32, ptr %82, align 8
-  %84 = sext i32 %83 to i64
-  %85 = shl nsw i64 %84, 2
-  %86 = add nsw i64 %85, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %81, i8 -1, i64 %86, i1 false)
-  %87 = getelementptr inbounds i8, ptr %0, i64 96
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %0, i64 104
-  %90 = load i32, ptr %89, align 8
-  %91 = sext i32 %90 to i64
-  %92 = shl nsw i64 %91, 2
-  %93 = add nsw i64 %92, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %88, i8 -1, i64 %93, i1 false)
-  %94 = icmp sgt i32 %31, 0
-  br i1 %94, label %108, label %112
+  %74 = getelementptr inbounds i8, ptr %0, i64 104
+  store i32 0, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %0, i64 128
+  %76 = load ptr, ptr %75, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %76, i8 0, i64 8192, i1 false)
+  %77 = getelementptr inbounds i8, ptr %0, i64 136
+  %78 = load ptr, ptr %77, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 131072, i1 false)
+  %79 = getelementptr inbounds i8, ptr %0, i64 144
+  %80 = load ptr, ptr %79, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %80, i8 0, i64 131072, i1 false)
+  %81 = getelementptr inbounds i8, ptr %0, i64 72
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds i8, ptr %0, i64 88
+  %84 = load i32, ptr %83, align 8
+  %85 = sext i32 %84 to i64
+  %86 = shl nsw i64 %85, 2
+  %87 = add nsw i64 %86, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %82, i8 -1, i64 %87, i1 false)
+  %88 = getelementptr inbounds i8, ptr %0, i64 112
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %0, i64 120
+  %91 = load i32, ptr %90, align 8
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i64 %92, 2
+  %94 = add nsw i64 %93, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %89, i8 -1, i64 %94, i1 false)
+  %95 = icmp sgt i32 %31, 0
+  br i1 %95, label %109, label %113
 
-95:                                               ; preds = %35, %95
-  %96 = phi i64 [ 0, %35 ], [ %103, %95 ]
-  %97 = load ptr, ptr %36, align 8
-  %98 = getelementptr inbounds %struct.Edge, ptr %97, i64 %96
-  %99 = load i32, ptr %98, align 4
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds i32, ptr %4, i64 %100
-  %102 = load i32, ptr %101, align 4
-  store i32 %102, ptr %98, align 4
-  %103 = add nuw nsw i64 %96, 1
-  %104 = load i32, ptr %32, align 8
-  %105 = sext i32 %104 to i64
-  %106 = icmp slt i64 %103, %105
-  br i1 %106, label %95, label %72
+96:                                               ; preds = %35, %96
+  %97 = phi i64 [ 0, %35 ], [ %104, %96 ]
+  %98 = load ptr, ptr %36, align 8
+  %99 = getelementptr inbounds %struct.Edge, ptr %98, i64 %97
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %4, i64 %101
+  %103 = load i32, ptr %102, align 4
+  store i32 %103, ptr %99, align 4
+  %104 = add nuw nsw i64 %97, 1
+  %105 = load i32, ptr %32, align 8
+  %106 = sext i32 %105 to i64
+  %107 = icmp slt i64 %104, %106
+  br i1 %107, label %96, label %72
 
-107:                                              ; preds = %108
-  br i1 %94, label %113, label %112
+108:                                              ; preds = %109
+  br i1 %95, label %114, label %113
 
-108:                                              ; preds = %72, %108
-  %109 = phi i32 [ %110, %108 ], [ 0, %72 ]
-  call void @enter(ptr %0, i32 %109)
-  %110 = add nuw nsw i32 %109, 1
-  %111 = icmp eq i32 %110, %31
-  br i1 %111, label %107, label %108
+109:                                              ; preds = %72, %109
+  %110 = phi i32 [ %111, %109 ], [ 0, %72 ]
+  call void @enter(ptr %0, i32 %110)
+  %111 = add nuw nsw i32 %110, 1
+  %112 = icmp eq i32 %111, %31
+  br i1 %112, label %108, label %109
 
-112:                                              ; preds = %113, %72, %107
+113:                                              ; preds = %114, %72, %108
   ret void
 
-113:                                              ; preds = %107, %113
-  %114 = phi i32 [ %115, %113 ], [ 0, %107 ]
-  call void @enter_pairs(ptr %0, i32 %114)
-  %115 = add nuw nsw i32 %114, 1
-  %116 = icmp eq i32 %115, %31
-  br i1 %116, label %112, label %113
+114:                                              ; preds = %108, %114
+  %115 = phi i32 [ %116, %114 ], [ 0, %108 ]
+  call void @enter_pairs(ptr %0, i32 %115)
+  %116 = add nuw nsw i32 %115, 1
+  %117 = icmp eq i32 %116, %31
+  br i1 %117, label %113, label %114
 }
 
 define internal void @enter(ptr %0, i32 %1) {
   %3 = load ptr, ptr %0, align 8
   %4 = sext i32 %1 to i64
   %5 = getelementptr inbounds %struct.Node, ptr %3, i64 %4, i32 7
-  %6 = getelementptr inbounds i8, ptr %0, i64 56
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr %5, align 4
-  %9 = getelementptr inbounds i8, ptr %5, i64 4
-  %10 = load i32, ptr %9, align 4
-  %11 = zext i32 %8 to i64
-  %12 = shl nuw nsw i64 %11, 31
-  %13 = zext i32 %10 to i64
-  %14 = or i64 %12, %13
-  %15 = icmp eq i32 %8, 0
-  %16 = sub i32 2147483647, %8
-  %17 = select i1 %15, i32 0, i32 %16
+  %6 = load i32, ptr %5, align 4
+  %7 = sub i32 2147483647, %6
+  %8 = call i32 @llvm.umin.i32(i32 %7, i32 %6)
+  %9 = getelementptr inbounds i8, ptr %0, i64 72
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 88
+  %12 = load i32, ptr %11, align 8
+  %13 = zext i32 %8 to i64
+  %14 = mul i64 %13, -7046029254386353131
+  %15 = lshr i64 %14, 33
+  %16 = trunc nuw nsw i64 %15 to i32
+  %17 = and i32 %12, %16
   %18 = zext i32 %17 to i64
-  %19 = shl nuw nsw i64 %18, 31
-  %20 = icmp eq i32 %10, 0
-  %21 = sub i32 2147483647, %10
-  %22 = select i1 %20, i32 0, i32 %21
-  %23 = zext i32 %22 to i64
-  %24 = or i64 %19, %23
-  %25 = call i64 @llvm.umin.i64(i64 %14, i64 %24)
-  %26 = getelementptr inbounds i8, ptr %0, i64 72
-  %27 = load i32, ptr %26, align 8
-  %28 = mul i64 %25, -7046029254386353131
-  %29 = lshr i64 %28, 33
-  %30 = trunc nuw nsw i64 %29 to i32
-  %31 = and i32 %27, %30
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds i32, ptr %7, i64 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds i8, ptr %0, i64 64
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds i32, ptr %36, i64 %4
-  store i32 %34, ptr %37, align 4
-  store i32 %1, ptr %33, align 4
-  %38 = getelementptr inbounds i8, ptr %0, i64 112
+  %19 = getelementptr inbounds i32, ptr %10, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds i8, ptr %0, i64 80
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i32, ptr %22, i64 %4
+  store i32 %20, ptr %23, align 4
+  store i32 %1, ptr %19, align 4
+  %24 = getelementptr inbounds i8, ptr %0, i64 128
+  %25 = load ptr, ptr %24, align 8
+  %26 = lshr i64 %14, 48
+  %27 = and i64 %26, 63
+  %28 = shl nuw i64 1, %27
+  %29 = lshr i64 %14, 54
+  %30 = getelementptr inbounds i64, ptr %25, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = or i64 %31, %28
+  store i64 %32, ptr %30, align 8
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds %struct.Node, ptr %33, i64 %4, i32 3
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp eq i8 %35, 0
+  br i1 %36, label %86, label %37
+
+37:                                               ; preds = %2
+  %38 = getelementptr inbounds i8, ptr %0, i64 40
   %39 = load ptr, ptr %38, align 8
-  %40 = load i32, ptr %5, align 4
-  %41 = load i32, ptr %9, align 4
-  %42 = zext i32 %40 to i64
-  %43 = shl nuw nsw i64 %42, 31
-  %44 = zext i32 %41 to i64
-  %45 = or i64 %43, %44
-  %46 = icmp eq i32 %40, 0
-  %47 = sub i32 2147483647, %40
-  %48 = select i1 %46, i32 0, i32 %47
-  %49 = zext i32 %48 to i64
-  %50 = shl nuw nsw i64 %49, 31
-  %51 = icmp eq i32 %41, 0
-  %52 = sub i32 2147483647, %41
-  %53 = select i1 %51, i32 0, i32 %52
-  %54 = zext i32 %53 to i64
-  %55 = or i64 %50, %54
-  %56 = call i64 @llvm.umin.i64(i64 %45, i64 %55)
-  %57 = mul i64 %56, -7046029254386353131
-  %58 = lshr i64 %57, 48
-  %59 = and i64 %58, 63
-  %60 = shl nuw i64 1, %59
-  %61 = lshr i64 %57, 54
-  %62 = getelementptr inbounds i64, ptr %39, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = or i64 %60, %63
-  store i64 %64, ptr %62, align 8
-  %65 = getelementptr inbounds i8, ptr %0, i64 48
-  br label %67
+  %40 = getelementptr inbounds i8, ptr %0, i64 48
+  %41 = load i32, ptr %40, align 8
+  %42 = add nsw i32 %41, 1
+  store i32 %42, ptr %40, align 8
+  %43 = sext i32 %41 to i64
+  %44 = getelementptr inbounds i32, ptr %39, i64 %43
+  store i32 %1, ptr %44, align 4
+  %45 = load ptr, ptr %0, align 8
+  %46 = getelementptr inbounds %struct.Node, ptr %45, i64 %4, i32 7
+  %47 = load i32, ptr %46, align 4
+  br label %48
 
-66:                                               ; preds = %106
+48:                                               ; preds = %68, %37
+  %49 = phi i32 [ 2147483645, %37 ], [ %71, %68 ]
+  %50 = phi i32 [ 1, %37 ], [ %70, %68 ]
+  %51 = phi i32 [ %47, %37 ], [ %80, %68 ]
+  %52 = and i32 %49, 1
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %48
+  %55 = zext i32 %51 to i64
+  br label %68
+
+56:                                               ; preds = %48
+  %57 = zext i32 %50 to i64
+  %58 = zext i32 %51 to i64
+  %59 = mul nuw i64 %58, %57
+  %60 = trunc i64 %59 to i32
+  %61 = and i32 %60, 2147483647
+  %62 = lshr i64 %59, 31
+  %63 = trunc i64 %62 to i32
+  %64 = add i32 %61, %63
+  %65 = icmp ugt i32 %64, 2147483646
+  %66 = add i32 %64, -2147483647
+  %67 = select i1 %65, i32 %66, i32 %64
+  br label %68
+
+68:                                               ; preds = %56, %54
+  %69 = phi i64 [ %55, %54 ], [ %58, %56 ]
+  %70 = phi i32 [ %50, %54 ], [ %67, %56 ]
+  %71 = lshr i32 %49, 1
+  %72 = mul nuw i64 %69, %69
+  %73 = trunc i64 %72 to i32
+  %74 = and i32 %73, 2147483647
+  %75 = lshr i64 %72, 31
+  %76 = trunc i64 %75 to i32
+  %77 = add i32 %74, %76
+  %78 = icmp ugt i32 %77, 2147483646
+  %79 = add i32 %77, -2147483647
+  %80 = select i1 %78, i32 %79, i32 %77
+  %81 = icmp ult i32 %49, 2
+  br i1 %81, label %82, label %48
+
+82:                                               ; preds = %68
+  %83 = getelementptr inbounds i8, ptr %0, i64 64
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds i32, ptr %84, i64 %4
+  store i32 %70, ptr %85, align 4
+  br label %86
+
+86:                                               ; preds = %2, %82
   ret void
-
-67:                                               ; preds = %2, %106
-  %68 = phi i1 [ true, %2 ], [ false, %106 ]
-  %69 = phi i64 [ 0, %2 ], [ 1, %106 ]
-  %70 = getelementptr inbounds i32, ptr %5, i64 %69
-  %71 = load i32, ptr %70, align 4
-  br label %72
-
-72:                                               ; preds = %92, %67
-  %73 = phi i32 [ 2147483645, %67 ], [ %95, %92 ]
-  %74 = phi i32 [ 1, %67 ], [ %94, %92 ]
-  %75 = phi i32 [ %71, %67 ], [ %104, %92 ]
-  %76 = and i32 %73, 1
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %80
-
-78:                                               ; preds = %72
-  %79 = zext i32 %75 to i64
-  br label %92
-
-80:                                               ; preds = %72
-  %81 = zext i32 %74 to i64
-  %82 = zext i32 %75 to i64
-  %83 = mul nuw i64 %82, %81
-  %84 = trunc i64 %83 to i32
-  %85 = and i32 %84, 2147483647
-  %86 = lshr i64 %83, 31
-  %87 = trunc i64 %86 to i32
-  %88 = add i32 %85, %87
-  %89 = icmp ugt i32 %88, 2147483646
-  %90 = add i32 %88, -2147483647
-  %91 = select i1 %89, i32 %90, i32 %88
-  br label %92
-
-92:                                               ; preds = %80, %78
-  %93 = phi i64 [ %79, %78 ], [ %82, %80 ]
-  %94 = phi i32 [ %74, %78 ], [ %91, %80 ]
-  %95 = lshr i32 %73, 1
-  %96 = mul nuw i64 %93, %93
-  %97 = trunc i64 %96 to i32
-  %98 = and i32 %97, 2147483647
-  %99 = lshr i64 %96, 31
-  %100 = trunc i64 %99 to i32
-  %101 = add i32 %98, %100
-  %102 = icmp ugt i32 %101, 2147483646
-  %103 = add i32 %101, -2147483647
-  %104 = select i1 %102, i32 %103, i32 %101
-  %105 = icmp ult i32 %73, 2
-  br i1 %105, label %106, label %72
-
-106:                                              ; preds = %92
-  %107 = load ptr, ptr %65, align 8
-  %108 = getelementptr inbounds [2 x i32], ptr %107, i64 %4, i64 %69
-  store i32 %94, ptr %108, align 4
-  br i1 %68, label %67, label %66
 }
 
 define internal void @enter_pairs(ptr %0, i32 %1) {
   %3 = load ptr, ptr %0, align 8
   %4 = sext i32 %1 to i64
   %5 = getelementptr inbounds %struct.Node, ptr %3, i64 %4, i32 7
-  %6 = getelementptr inbounds i8, ptr %0, i64 40
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i32, ptr %7, i64 %4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %156
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i32, ptr %8, i64 %4
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %127
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.Node, ptr %3, i64 %4, i32 3
-  %13 = load i8, ptr %12, align 1
-  %14 = icmp eq i8 %13, 0
-  %15 = icmp slt i32 %1, 0
-  %16 = or i1 %14, %15
-  br i1 %16, label %156, label %17
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds %struct.Node, ptr %3, i64 %4, i32 3
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %127, label %16
 
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds i8, ptr %0, i64 88
-  %19 = getelementptr inbounds i8, ptr %0, i64 92
-  %20 = getelementptr inbounds i8, ptr %5, i64 4
-  %21 = getelementptr inbounds i8, ptr %0, i64 96
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 40
+  %18 = getelementptr inbounds i8, ptr %0, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %127
+
+21:                                               ; preds = %16
   %22 = getelementptr inbounds i8, ptr %0, i64 104
-  %23 = getelementptr inbounds i8, ptr %0, i64 80
-  %24 = getelementptr inbounds i8, ptr %0, i64 120
-  %25 = getelementptr inbounds i8, ptr %0, i64 128
-  %26 = add nuw i32 %1, 1
-  %27 = zext i32 %26 to i64
-  br label %28
+  %23 = getelementptr inbounds i8, ptr %0, i64 108
+  %24 = zext i32 %6 to i64
+  %25 = getelementptr inbounds i8, ptr %0, i64 112
+  %26 = getelementptr inbounds i8, ptr %0, i64 120
+  %27 = getelementptr inbounds i8, ptr %0, i64 96
+  %28 = getelementptr inbounds i8, ptr %0, i64 136
+  %29 = getelementptr inbounds i8, ptr %0, i64 144
+  br label %30
 
-28:                                               ; preds = %17, %153
-  %29 = phi i64 [ 0, %17 ], [ %154, %153 ]
-  %30 = load ptr, ptr %6, align 8
-  %31 = getelementptr inbounds i32, ptr %30, i64 %29
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp sgt i32 %32, 0
-  br i1 %33, label %34, label %153
+30:                                               ; preds = %21, %122
+  %31 = phi i32 [ %19, %21 ], [ %123, %122 ]
+  %32 = phi i64 [ 0, %21 ], [ %124, %122 ]
+  %33 = load ptr, ptr %17, align 8
+  %34 = getelementptr inbounds i32, ptr %33, i64 %32
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp sgt i32 %35, %1
+  br i1 %36, label %127, label %37
 
-34:                                               ; preds = %28
-  %35 = load ptr, ptr %0, align 8
-  %36 = getelementptr inbounds %struct.Node, ptr %35, i64 %29, i32 3
-  %37 = load i8, ptr %36, align 1
-  %38 = icmp eq i8 %37, 0
-  br i1 %38, label %153, label %39
+37:                                               ; preds = %30
+  %38 = load ptr, ptr %7, align 8
+  %39 = sext i32 %35 to i64
+  %40 = getelementptr inbounds i32, ptr %38, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %122
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds %struct.Node, ptr %35, i64 %29, i32 7
-  %41 = getelementptr inbounds i8, ptr %40, i64 4
-  %42 = trunc nuw nsw i64 %29 to i32
-  br label %43
+43:                                               ; preds = %37
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds %struct.Node, ptr %44, i64 %39, i32 3
+  %46 = load i8, ptr %45, align 1
+  %47 = icmp eq i8 %46, 0
+  br i1 %47, label %122, label %48
 
-43:                                               ; preds = %39, %150
-  %44 = phi i8 [ 0, %39 ], [ %151, %150 ]
-  %45 = load i32, ptr %18, align 8
-  %46 = load i32, ptr %19, align 4
-  %47 = icmp slt i32 %45, %46
-  br i1 %47, label %48, label %153
+48:                                               ; preds = %43, %117
+  %49 = phi i8 [ %118, %117 ], [ 0, %43 ]
+  %50 = load i32, ptr %22, align 8
+  %51 = load i32, ptr %23, align 4
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %53, label %120
 
-48:                                               ; preds = %43
-  %49 = load i32, ptr %40, align 4
-  %50 = load i32, ptr %5, align 4
-  switch i8 %44, label %73 [
-    i8 0, label %51
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %0, align 8
+  %55 = getelementptr inbounds %struct.Node, ptr %54, i64 %39, i32 7
+  %56 = load i32, ptr %55, align 4
+  switch i8 %49, label %67 [
+    i8 0, label %57
     i8 1, label %62
   ]
 
-51:                                               ; preds = %48
-  %52 = add i32 %50, %49
-  %53 = icmp ugt i32 %52, 2147483646
-  %54 = add i32 %52, -2147483647
-  %55 = select i1 %53, i32 %54, i32 %52
-  %56 = load i32, ptr %41, align 4
-  %57 = load i32, ptr %20, align 4
-  %58 = add i32 %57, %56
+57:                                               ; preds = %53
+  %58 = add i32 %56, %6
   %59 = icmp ugt i32 %58, 2147483646
   %60 = add i32 %58, -2147483647
   %61 = select i1 %59, i32 %60, i32 %58
-  br label %98
+  br label %78
 
-62:                                               ; preds = %48
-  %63 = icmp ult i32 %49, %50
-  %64 = add i32 %49, 2147483647
-  %65 = select i1 %63, i32 %64, i32 %49
-  %66 = sub i32 %65, %50
-  %67 = load i32, ptr %41, align 4
-  %68 = load i32, ptr %20, align 4
-  %69 = icmp ult i32 %67, %68
-  %70 = add i32 %67, 2147483647
-  %71 = select i1 %69, i32 %70, i32 %67
-  %72 = sub i32 %71, %68
-  br label %98
+62:                                               ; preds = %53
+  %63 = icmp ult i32 %56, %6
+  %64 = add i32 %56, 2147483647
+  %65 = select i1 %63, i32 %64, i32 %56
+  %66 = sub i32 %65, %6
+  br label %78
 
-73:                                               ; preds = %48
-  %74 = zext i32 %49 to i64
-  %75 = zext i32 %50 to i64
-  %76 = mul nuw i64 %75, %74
-  %77 = trunc i64 %76 to i32
-  %78 = and i32 %77, 2147483647
-  %79 = lshr i64 %76, 31
-  %80 = trunc i64 %79 to i32
-  %81 = add i32 %78, %80
-  %82 = icmp ugt i32 %81, 2147483646
-  %83 = add i32 %81, -2147483647
-  %84 = select i1 %82, i32 %83, i32 %81
-  %85 = load i32, ptr %41, align 4
-  %86 = load i32, ptr %20, align 4
-  %87 = zext i32 %85 to i64
-  %88 = zext i32 %86 to i64
-  %89 = mul nuw i64 %88, %87
-  %90 = trunc i64 %89 to i32
-  %91 = and i32 %90, 2147483647
-  %92 = lshr i64 %89, 31
-  %93 = trunc i64 %92 to i32
-  %94 = add i32 %91, %93
-  %95 = icmp ugt i32 %94, 2147483646
-  %96 = add i32 %94, -2147483647
-  %97 = select i1 %95, i32 %96, i32 %94
-  br label %98
+67:                                               ; preds = %53
+  %68 = zext i32 %56 to i64
+  %69 = mul nuw i64 %68, %24
+  %70 = trunc i64 %69 to i32
+  %71 = and i32 %70, 2147483647
+  %72 = lshr i64 %69, 31
+  %73 = trunc i64 %72 to i32
+  %74 = add i32 %71, %73
+  %75 = icmp ugt i32 %74, 2147483646
+  %76 = add i32 %74, -2147483647
+  %77 = select i1 %75, i32 %76, i32 %74
+  br label %78
 
-98:                                               ; preds = %51, %62, %73
-  %99 = phi i32 [ %55, %51 ], [ %66, %62 ], [ %84, %73 ]
-  %100 = phi i32 [ %61, %51 ], [ %72, %62 ], [ %97, %73 ]
-  %101 = zext i32 %99 to i64
-  %102 = shl nuw nsw i64 %101, 31
-  %103 = zext i32 %100 to i64
-  %104 = or i64 %102, %103
-  %105 = icmp eq i32 %99, 0
-  %106 = sub i32 2147483647, %99
-  %107 = select i1 %105, i32 0, i32 %106
-  %108 = zext i32 %107 to i64
-  %109 = shl nuw nsw i64 %108, 31
-  %110 = icmp eq i32 %100, 0
-  %111 = sub i32 2147483647, %100
-  %112 = select i1 %110, i32 0, i32 %111
-  %113 = zext i32 %112 to i64
-  %114 = or i64 %109, %113
-  %115 = call i64 @llvm.umin.i64(i64 %104, i64 %114)
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %150, label %117
+78:                                               ; preds = %57, %62, %67
+  %79 = phi i32 [ %61, %57 ], [ %66, %62 ], [ %77, %67 ]
+  %80 = sub i32 2147483647, %79
+  %81 = call i32 @llvm.umin.i32(i32 %80, i32 %79)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %117, label %83
 
-117:                                              ; preds = %98
-  %118 = load ptr, ptr %21, align 8
-  %119 = load i32, ptr %22, align 8
-  %120 = mul i64 %115, -7046029254386353131
-  %121 = lshr i64 %120, 33
-  %122 = trunc nuw nsw i64 %121 to i32
-  %123 = and i32 %119, %122
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i32, ptr %118, i64 %124
-  %126 = load ptr, ptr %23, align 8
-  %127 = sext i32 %45 to i64
-  %128 = getelementptr inbounds %struct.Pair, ptr %126, i64 %127
-  %129 = load i32, ptr %125, align 4
-  store i64 %115, ptr %128, align 8
-  %130 = getelementptr inbounds i8, ptr %128, i64 8
-  store i32 %42, ptr %130, align 8
-  %131 = getelementptr inbounds i8, ptr %128, i64 12
-  store i32 %1, ptr %131, align 4
-  %132 = getelementptr inbounds i8, ptr %128, i64 16
-  store i32 %129, ptr %132, align 8
-  %133 = getelementptr inbounds i8, ptr %128, i64 20
-  store i8 %44, ptr %133, align 4
-  %134 = load i32, ptr %18, align 8
-  %135 = add nsw i32 %134, 1
-  store i32 %135, ptr %18, align 8
-  store i32 %134, ptr %125, align 4
-  %136 = load ptr, ptr %24, align 8
-  %137 = lshr i64 %120, 44
-  %138 = lshr i64 %120, 50
-  %139 = getelementptr inbounds i64, ptr %136, i64 %138
-  %140 = load i64, ptr %139, align 8
-  %141 = and i64 %137, 63
-  %142 = shl nuw i64 1, %141
-  %143 = and i64 %140, %142
-  %144 = icmp eq i64 %143, 0
-  %145 = select i1 %144, ptr %24, ptr %25
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds i64, ptr %146, i64 %138
-  %148 = load i64, ptr %147, align 8
-  %149 = or i64 %148, %142
-  store i64 %149, ptr %147, align 8
-  br label %150
+83:                                               ; preds = %78
+  %84 = load ptr, ptr %25, align 8
+  %85 = load i32, ptr %26, align 8
+  %86 = zext i32 %81 to i64
+  %87 = mul i64 %86, -7046029254386353131
+  %88 = lshr i64 %87, 33
+  %89 = trunc nuw nsw i64 %88 to i32
+  %90 = and i32 %85, %89
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds i32, ptr %84, i64 %91
+  %93 = load ptr, ptr %27, align 8
+  %94 = sext i32 %50 to i64
+  %95 = getelementptr inbounds %struct.Pair, ptr %93, i64 %94
+  %96 = load i32, ptr %92, align 4
+  store i32 %81, ptr %95, align 4
+  %97 = getelementptr inbounds i8, ptr %95, i64 4
+  store i32 %35, ptr %97, align 4
+  %98 = getelementptr inbounds i8, ptr %95, i64 8
+  store i32 %1, ptr %98, align 4
+  %99 = getelementptr inbounds i8, ptr %95, i64 12
+  store i32 %96, ptr %99, align 4
+  %100 = getelementptr inbounds i8, ptr %95, i64 16
+  store i8 %49, ptr %100, align 4
+  %101 = load i32, ptr %22, align 8
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %22, align 8
+  store i32 %101, ptr %92, align 4
+  %103 = load ptr, ptr %28, align 8
+  %104 = lshr i64 %87, 44
+  %105 = lshr i64 %87, 50
+  %106 = getelementptr inbounds i64, ptr %103, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = and i64 %104, 63
+  %109 = shl nuw i64 1, %108
+  %110 = and i64 %107, %109
+  %111 = icmp eq i64 %110, 0
+  %112 = select i1 %111, ptr %28, ptr %29
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds i64, ptr %113, i64 %105
+  %115 = load i64, ptr %114, align 8
+  %116 = or i64 %115, %109
+  store i64 %116, ptr %114, align 8
+  br label %117
 
-150:                                              ; preds = %98, %117
-  %151 = add nuw nsw i8 %44, 1
-  %152 = icmp eq i8 %151, 3
-  br i1 %152, label %153, label %43
+117:                                              ; preds = %78, %83
+  %118 = add nuw nsw i8 %49, 1
+  %119 = icmp eq i8 %118, 3
+  br i1 %119, label %120, label %48
 
-153:                                              ; preds = %43, %150, %28, %34
-  %154 = add nuw nsw i64 %29, 1
-  %155 = icmp eq i64 %154, %27
-  br i1 %155, label %156, label %28
+120:                                              ; preds = %117, %48
+  %121 = load i32, ptr %18, align 8
+  br label %122
 
-156:                                              ; preds = %153, %2, %11
+122:                                              ; preds = %120, %37, %43
+  %123 = phi i32 [ %121, %120 ], [ %31, %37 ], [ %31, %43 ]
+  %124 = add nuw nsw i64 %32, 1
+  %125 = sext i32 %123 to i64
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %30, label %127
+
+127:                                              ; preds = %122, %30, %16, %2, %12
   ret void
 }
 
@@ -5448,19 +5668,19 @@ define internal i32 @freed(ptr %0, i32 %1, ptr %2, i32 %3) {
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %0, i64 136
-  %13 = getelementptr inbounds i8, ptr %0, i64 144
+  %12 = getelementptr inbounds i8, ptr %0, i64 152
+  %13 = getelementptr inbounds i8, ptr %0, i64 160
   %14 = zext i32 %3 to i64
   br label %22
 
 15:                                               ; preds = %40, %4
   %16 = phi i32 [ 0, %4 ], [ %41, %40 ]
-  %17 = getelementptr inbounds i8, ptr %0, i64 152
+  %17 = getelementptr inbounds i8, ptr %0, i64 168
   %18 = load ptr, ptr %17, align 8
   store i32 %1, ptr %18, align 4
-  %19 = getelementptr inbounds i8, ptr %0, i64 136
-  %20 = getelementptr inbounds i8, ptr %0, i64 144
-  %21 = getelementptr inbounds i8, ptr %0, i64 40
+  %19 = getelementptr inbounds i8, ptr %0, i64 152
+  %20 = getelementptr inbounds i8, ptr %0, i64 160
+  %21 = getelementptr inbounds i8, ptr %0, i64 56
   br label %54
 
 22:                                               ; preds = %11, %40
@@ -5665,7 +5885,7 @@ define internal void @judge(ptr %0, i32 %1, ptr byval(%struct.Way) align 8 %2, p
   br i1 %45, label %46, label %62
 
 46:                                               ; preds = %44
-  %47 = getelementptr inbounds i8, ptr %0, i64 176
+  %47 = getelementptr inbounds i8, ptr %0, i64 192
   %48 = load i64, ptr %47, align 8
   %49 = add i64 %48, -7046029254386353131
   store i64 %49, ptr %47, align 8
@@ -5684,9 +5904,9 @@ define internal void @judge(ptr %0, i32 %1, ptr byval(%struct.Way) align 8 %2, p
   br i1 %61, label %62, label %121
 
 62:                                               ; preds = %46, %44
-  %63 = getelementptr inbounds i8, ptr %0, i64 168
-  %64 = getelementptr inbounds i8, ptr %0, i64 152
-  %65 = getelementptr inbounds i8, ptr %0, i64 160
+  %63 = getelementptr inbounds i8, ptr %0, i64 184
+  %64 = getelementptr inbounds i8, ptr %0, i64 168
+  %65 = getelementptr inbounds i8, ptr %0, i64 176
   %66 = zext i32 %18 to i64
   br label %67
 
@@ -5780,26 +6000,27 @@ define internal void @judge(ptr %0, i32 %1, ptr byval(%struct.Way) align 8 %2, p
 }
 
 define internal void @look(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %1, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %1, i64 32
   %7 = load i32, ptr %6, align 8
   %8 = sext i32 %7 to i64
   %9 = shl nsw i64 %8, 2
   call void @llvm.memset.p0.i64(ptr align 4 %5, i8 0, i64 %9, i1 false)
-  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %10 = getelementptr inbounds i8, ptr %0, i64 32
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr %6, align 8
   %13 = sext i32 %12 to i64
   call void @llvm.memset.p0.i64(ptr align 1 %11, i8 0, i64 %13, i1 false)
-  %14 = getelementptr inbounds i8, ptr %0, i64 32
+  %14 = getelementptr inbounds i8, ptr %0, i64 40
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr %6, align 8
   %17 = sext i32 %16 to i64
   call void @llvm.memset.p0.i64(ptr align 1 %15, i8 0, i64 %17, i1 false)
-  %18 = getelementptr inbounds i8, ptr %0, i64 40
+  %18 = getelementptr inbounds i8, ptr %0, i64 48
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %1, i64 36
   %21 = load i32, ptr %20, align 4
@@ -5808,220 +6029,222 @@ define internal void @look(ptr %0, ptr %1) {
   %23 = getelementptr inbounds i8, ptr %1, i64 40
   %24 = load i32, ptr %23, align 8
   %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %29
+  br i1 %25, label %26, label %30
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds i8, ptr %1, i64 24
-  %28 = getelementptr inbounds i8, ptr %0, i64 48
-  br label %37
+  %28 = getelementptr inbounds i8, ptr %0, i64 56
+  %29 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %39
 
-29:                                               ; preds = %99, %2
-  %30 = load i32, ptr %3, align 8
-  %31 = icmp sgt i32 %30, 0
-  br i1 %31, label %32, label %120
+30:                                               ; preds = %101, %2
+  %31 = load i32, ptr %3, align 8
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %122
 
-32:                                               ; preds = %29
-  %33 = getelementptr inbounds i8, ptr %1, i64 16
-  %34 = getelementptr inbounds i8, ptr %1, i64 72
-  %35 = getelementptr inbounds i8, ptr %1, i64 56
-  %36 = load ptr, ptr %0, align 8
-  br label %104
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds i8, ptr %1, i64 16
+  %35 = getelementptr inbounds i8, ptr %0, i64 8
+  %36 = getelementptr inbounds i8, ptr %1, i64 72
+  %37 = getelementptr inbounds i8, ptr %1, i64 56
+  %38 = load ptr, ptr %35, align 8
+  br label %106
 
-37:                                               ; preds = %26, %99
-  %38 = phi i32 [ %24, %26 ], [ %100, %99 ]
-  %39 = phi i64 [ 0, %26 ], [ %101, %99 ]
-  %40 = load ptr, ptr %27, align 8
-  %41 = getelementptr inbounds %struct.Edge, ptr %40, i64 %39
-  %42 = load i32, ptr %41, align 4
-  %43 = load ptr, ptr %18, align 8
-  %44 = sext i32 %42 to i64
-  %45 = getelementptr inbounds i8, ptr %43, i64 %44
-  %46 = load i8, ptr %45, align 1
-  %47 = icmp eq i8 %46, 0
-  br i1 %47, label %48, label %99
+39:                                               ; preds = %26, %101
+  %40 = phi i32 [ %24, %26 ], [ %102, %101 ]
+  %41 = phi i64 [ 0, %26 ], [ %103, %101 ]
+  %42 = load ptr, ptr %27, align 8
+  %43 = getelementptr inbounds %struct.Edge, ptr %42, i64 %41
+  %44 = load i32, ptr %43, align 4
+  %45 = load ptr, ptr %18, align 8
+  %46 = sext i32 %44 to i64
+  %47 = getelementptr inbounds i8, ptr %45, i64 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  br i1 %49, label %50, label %101
 
-48:                                               ; preds = %37
-  store i8 1, ptr %45, align 1
-  %49 = load ptr, ptr %28, align 8
-  %50 = xor i32 %42, -1
-  store i32 %50, ptr %49, align 4
-  %51 = getelementptr inbounds i8, ptr %49, i64 4
-  store i32 0, ptr %51, align 4
-  %52 = getelementptr inbounds i8, ptr %49, i64 8
-  store i32 0, ptr %52, align 4
-  br label %53
+50:                                               ; preds = %39
+  store i8 1, ptr %47, align 1
+  %51 = load ptr, ptr %28, align 8
+  %52 = xor i32 %44, -1
+  store i32 %52, ptr %51, align 4
+  %53 = getelementptr inbounds i8, ptr %51, i64 4
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds i8, ptr %51, i64 8
+  store i32 0, ptr %54, align 4
+  br label %55
 
-53:                                               ; preds = %48, %94
-  %54 = phi i32 [ 1, %48 ], [ %95, %94 ]
-  %55 = load ptr, ptr %28, align 8
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr %struct.Reading, ptr %55, i64 %56
-  %58 = getelementptr i8, ptr %57, i64 -12
-  %59 = call i32 @next_read(ptr %1, ptr %58)
-  %60 = icmp eq i32 %59, -2147483648
-  br i1 %60, label %61, label %69
+55:                                               ; preds = %50, %96
+  %56 = phi i32 [ 1, %50 ], [ %97, %96 ]
+  %57 = load ptr, ptr %28, align 8
+  %58 = sext i32 %56 to i64
+  %59 = getelementptr %struct.Reading, ptr %57, i64 %58
+  %60 = getelementptr i8, ptr %59, i64 -12
+  %61 = call i32 @next_read(ptr %1, ptr %60)
+  %62 = icmp eq i32 %61, -2147483648
+  br i1 %62, label %63, label %71
 
-61:                                               ; preds = %53
-  %62 = load i32, ptr %58, align 4
-  %63 = load ptr, ptr %0, align 8
-  %64 = load i32, ptr %3, align 8
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %3, align 8
-  %66 = sext i32 %64 to i64
-  %67 = getelementptr inbounds i32, ptr %63, i64 %66
-  store i32 %62, ptr %67, align 4
-  %68 = add nsw i32 %54, -1
-  br label %94
+63:                                               ; preds = %55
+  %64 = load i32, ptr %60, align 4
+  %65 = load ptr, ptr %29, align 8
+  %66 = load i32, ptr %3, align 8
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %3, align 8
+  %68 = sext i32 %66 to i64
+  %69 = getelementptr inbounds i32, ptr %65, i64 %68
+  store i32 %64, ptr %69, align 4
+  %70 = add nsw i32 %56, -1
+  br label %96
 
-69:                                               ; preds = %53
-  %70 = icmp sgt i32 %59, -1
-  br i1 %70, label %71, label %79
+71:                                               ; preds = %55
+  %72 = icmp sgt i32 %61, -1
+  br i1 %72, label %73, label %81
 
-71:                                               ; preds = %69
-  %72 = load ptr, ptr %4, align 8
-  %73 = zext i32 %59 to i64
-  %74 = getelementptr inbounds i32, ptr %72, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %74, align 4
-  %77 = load ptr, ptr %14, align 8
-  %78 = getelementptr inbounds i8, ptr %77, i64 %73
-  br label %84
+73:                                               ; preds = %71
+  %74 = load ptr, ptr %4, align 8
+  %75 = zext i32 %61 to i64
+  %76 = getelementptr inbounds i32, ptr %74, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %76, align 4
+  %79 = load ptr, ptr %14, align 8
+  %80 = getelementptr inbounds i8, ptr %79, i64 %75
+  br label %86
 
-79:                                               ; preds = %69
-  %80 = load ptr, ptr %18, align 8
-  %81 = xor i32 %59, -1
-  %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds i8, ptr %80, i64 %82
-  br label %84
+81:                                               ; preds = %71
+  %82 = load ptr, ptr %18, align 8
+  %83 = xor i32 %61, -1
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds i8, ptr %82, i64 %84
+  br label %86
 
-84:                                               ; preds = %79, %71
-  %85 = phi ptr [ %78, %71 ], [ %83, %79 ]
-  %86 = load i8, ptr %85, align 1
-  %87 = icmp eq i8 %86, 0
-  br i1 %87, label %88, label %94
+86:                                               ; preds = %81, %73
+  %87 = phi ptr [ %80, %73 ], [ %85, %81 ]
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %88, 0
+  br i1 %89, label %90, label %96
 
-88:                                               ; preds = %84
-  store i8 1, ptr %85, align 1
-  %89 = load ptr, ptr %28, align 8
-  %90 = add nsw i32 %54, 1
-  %91 = getelementptr inbounds %struct.Reading, ptr %89, i64 %56
-  store i32 %59, ptr %91, align 4
-  %92 = getelementptr inbounds i8, ptr %91, i64 4
-  store i32 0, ptr %92, align 4
-  %93 = getelementptr inbounds i8, ptr %91, i64 8
-  store i32 0, ptr %93, align 4
-  br label %94
+90:                                               ; preds = %86
+  store i8 1, ptr %87, align 1
+  %91 = load ptr, ptr %28, align 8
+  %92 = add nsw i32 %56, 1
+  %93 = getelementptr inbounds %struct.Reading, ptr %91, i64 %58
+  store i32 %61, ptr %93, align 4
+  %94 = getelementptr inbounds i8, ptr %93, i64 4
+  store i32 0, ptr %94, align 4
+  %95 = getelementptr inbounds i8, ptr %93, i64 8
+  store i32 0, ptr %95, align 4
+  br label %96
 
-94:                                               ; preds = %84, %88, %61
-  %95 = phi i32 [ %68, %61 ], [ %54, %84 ], [ %90, %88 ]
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %53
+96:                                               ; preds = %86, %90, %63
+  %97 = phi i32 [ %70, %63 ], [ %56, %86 ], [ %92, %90 ]
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %55
 
-97:                                               ; preds = %94
-  %98 = load i32, ptr %23, align 8
-  br label %99
+99:                                               ; preds = %96
+  %100 = load i32, ptr %23, align 8
+  br label %101
 
-99:                                               ; preds = %97, %37
-  %100 = phi i32 [ %98, %97 ], [ %38, %37 ]
-  %101 = add nuw nsw i64 %39, 1
-  %102 = sext i32 %100 to i64
-  %103 = icmp slt i64 %101, %102
-  br i1 %103, label %37, label %29
+101:                                              ; preds = %99, %39
+  %102 = phi i32 [ %100, %99 ], [ %40, %39 ]
+  %103 = add nuw nsw i64 %41, 1
+  %104 = sext i32 %102 to i64
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %39, label %30
 
-104:                                              ; preds = %32, %135
-  %105 = phi i32 [ %30, %32 ], [ %136, %135 ]
-  %106 = phi ptr [ %36, %32 ], [ %137, %135 ]
-  %107 = phi ptr [ %36, %32 ], [ %138, %135 ]
-  %108 = phi i64 [ 0, %32 ], [ %139, %135 ]
-  %109 = getelementptr inbounds i32, ptr %107, i64 %108
-  %110 = load i32, ptr %109, align 4
-  %111 = icmp slt i32 %110, 0
-  br i1 %111, label %112, label %135
+106:                                              ; preds = %33, %137
+  %107 = phi i32 [ %31, %33 ], [ %138, %137 ]
+  %108 = phi ptr [ %38, %33 ], [ %139, %137 ]
+  %109 = phi ptr [ %38, %33 ], [ %140, %137 ]
+  %110 = phi i64 [ 0, %33 ], [ %141, %137 ]
+  %111 = getelementptr inbounds i32, ptr %109, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp slt i32 %112, 0
+  br i1 %113, label %114, label %137
 
-112:                                              ; preds = %104
-  %113 = load ptr, ptr %33, align 8
-  %114 = xor i32 %110, -1
-  %115 = zext i32 %114 to i64
-  %116 = getelementptr inbounds %struct.Sum, ptr %113, i64 %115
-  %117 = getelementptr inbounds i8, ptr %116, i64 8
-  %118 = load i32, ptr %117, align 8
-  %119 = icmp sgt i32 %118, 0
-  br i1 %119, label %142, label %131
+114:                                              ; preds = %106
+  %115 = load ptr, ptr %34, align 8
+  %116 = xor i32 %112, -1
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds %struct.Sum, ptr %115, i64 %117
+  %119 = getelementptr inbounds i8, ptr %118, i64 8
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %144, label %133
 
-120:                                              ; preds = %135, %29
+122:                                              ; preds = %137, %30
   ret void
 
-121:                                              ; preds = %169
-  %122 = add nuw nsw i64 %144, 1
-  %123 = load ptr, ptr %33, align 8
-  %124 = xor i32 %172, -1
-  %125 = zext i32 %124 to i64
-  %126 = getelementptr inbounds %struct.Sum, ptr %123, i64 %125
-  %127 = getelementptr inbounds i8, ptr %126, i64 8
-  %128 = load i32, ptr %127, align 8
-  %129 = sext i32 %128 to i64
-  %130 = icmp slt i64 %122, %129
-  br i1 %130, label %142, label %131
+123:                                              ; preds = %171
+  %124 = add nuw nsw i64 %146, 1
+  %125 = load ptr, ptr %34, align 8
+  %126 = xor i32 %174, -1
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds %struct.Sum, ptr %125, i64 %127
+  %129 = getelementptr inbounds i8, ptr %128, i64 8
+  %130 = load i32, ptr %129, align 8
+  %131 = sext i32 %130 to i64
+  %132 = icmp slt i64 %124, %131
+  br i1 %132, label %144, label %133
 
-131:                                              ; preds = %121, %169, %112
-  %132 = phi ptr [ %106, %112 ], [ %170, %169 ], [ %170, %121 ]
-  %133 = phi ptr [ %107, %112 ], [ %170, %169 ], [ %170, %121 ]
-  %134 = load i32, ptr %3, align 8
-  br label %135
+133:                                              ; preds = %123, %171, %114
+  %134 = phi ptr [ %108, %114 ], [ %172, %171 ], [ %172, %123 ]
+  %135 = phi ptr [ %109, %114 ], [ %172, %171 ], [ %172, %123 ]
+  %136 = load i32, ptr %3, align 8
+  br label %137
 
-135:                                              ; preds = %131, %104
-  %136 = phi i32 [ %134, %131 ], [ %105, %104 ]
-  %137 = phi ptr [ %132, %131 ], [ %106, %104 ]
-  %138 = phi ptr [ %133, %131 ], [ %107, %104 ]
-  %139 = add nuw nsw i64 %108, 1
-  %140 = sext i32 %136 to i64
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %104, label %120
+137:                                              ; preds = %133, %106
+  %138 = phi i32 [ %136, %133 ], [ %107, %106 ]
+  %139 = phi ptr [ %134, %133 ], [ %108, %106 ]
+  %140 = phi ptr [ %135, %133 ], [ %109, %106 ]
+  %141 = add nuw nsw i64 %110, 1
+  %142 = sext i32 %138 to i64
+  %143 = icmp slt i64 %141, %142
+  br i1 %143, label %106, label %122
 
-142:                                              ; preds = %112, %121
-  %143 = phi ptr [ %126, %121 ], [ %116, %112 ]
-  %144 = phi i64 [ %122, %121 ], [ 0, %112 ]
-  %145 = phi ptr [ %170, %121 ], [ %106, %112 ]
-  %146 = load ptr, ptr %143, align 8
-  %147 = getelementptr inbounds %struct.Term, ptr %146, i64 %144
-  %148 = getelementptr inbounds i8, ptr %147, i64 4
-  %149 = load i32, ptr %148, align 4
-  switch i32 %149, label %169 [
-    i32 -1, label %150
-    i32 1, label %150
+144:                                              ; preds = %114, %123
+  %145 = phi ptr [ %128, %123 ], [ %118, %114 ]
+  %146 = phi i64 [ %124, %123 ], [ 0, %114 ]
+  %147 = phi ptr [ %172, %123 ], [ %108, %114 ]
+  %148 = load ptr, ptr %145, align 8
+  %149 = getelementptr inbounds %struct.Term, ptr %148, i64 %146
+  %150 = getelementptr inbounds i8, ptr %149, i64 4
+  %151 = load i32, ptr %150, align 4
+  switch i32 %151, label %171 [
+    i32 -1, label %152
+    i32 1, label %152
   ]
 
-150:                                              ; preds = %142, %142
-  %151 = load i32, ptr %147, align 4
-  %152 = load ptr, ptr %34, align 8
-  %153 = sext i32 %151 to i64
-  %154 = getelementptr i32, ptr %152, i64 %153
-  %155 = getelementptr i8, ptr %154, i64 4
-  %156 = load i32, ptr %155, align 4
-  %157 = load i32, ptr %154, align 4
-  %158 = sub nsw i32 %156, %157
-  %159 = icmp eq i32 %158, 1
-  br i1 %159, label %160, label %169
+152:                                              ; preds = %144, %144
+  %153 = load i32, ptr %149, align 4
+  %154 = load ptr, ptr %36, align 8
+  %155 = sext i32 %153 to i64
+  %156 = getelementptr i32, ptr %154, i64 %155
+  %157 = getelementptr i8, ptr %156, i64 4
+  %158 = load i32, ptr %157, align 4
+  %159 = load i32, ptr %156, align 4
+  %160 = sub nsw i32 %158, %159
+  %161 = icmp eq i32 %160, 1
+  br i1 %161, label %162, label %171
 
-160:                                              ; preds = %150
-  %161 = load ptr, ptr %10, align 8
-  %162 = load ptr, ptr %35, align 8
-  %163 = sext i32 %157 to i64
-  %164 = getelementptr inbounds i32, ptr %162, i64 %163
-  %165 = load i32, ptr %164, align 4
-  %166 = sext i32 %165 to i64
-  %167 = getelementptr inbounds i8, ptr %161, i64 %166
-  store i8 1, ptr %167, align 1
-  %168 = load ptr, ptr %0, align 8
-  br label %169
+162:                                              ; preds = %152
+  %163 = load ptr, ptr %10, align 8
+  %164 = load ptr, ptr %37, align 8
+  %165 = sext i32 %159 to i64
+  %166 = getelementptr inbounds i32, ptr %164, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds i8, ptr %163, i64 %168
+  store i8 1, ptr %169, align 1
+  %170 = load ptr, ptr %35, align 8
+  br label %171
 
-169:                                              ; preds = %142, %160, %150
-  %170 = phi ptr [ %145, %142 ], [ %168, %160 ], [ %145, %150 ]
-  %171 = getelementptr inbounds i32, ptr %170, i64 %108
-  %172 = load i32, ptr %171, align 4
-  %173 = icmp slt i32 %172, 0
-  br i1 %173, label %121, label %131
+171:                                              ; preds = %144, %162, %152
+  %172 = phi ptr [ %147, %144 ], [ %170, %162 ], [ %147, %152 ]
+  %173 = getelementptr inbounds i32, ptr %172, i64 %110
+  %174 = load i32, ptr %173, align 4
+  %175 = icmp slt i32 %174, 0
+  br i1 %175, label %123, label %133
 }
 
 define internal void @rebuild(ptr %0, ptr %1, ptr %2) {
@@ -6084,1133 +6307,1135 @@ define internal void @rebuild(ptr %0, ptr %1, ptr %2) {
   %41 = add nsw i64 %40, 4
   call void @llvm.memset.p0.i64(ptr align 4 %37, i8 0, i64 %41, i1 false)
   %42 = call i32 @monomial(ptr %1, ptr %6, i32 0)
-  %43 = getelementptr inbounds i8, ptr %0, i64 8
+  %43 = getelementptr inbounds i8, ptr %0, i64 16
   %44 = load i32, ptr %43, align 8
   %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %122
+  br i1 %45, label %46, label %124
 
 46:                                               ; preds = %27
-  %47 = getelementptr inbounds i8, ptr %2, i64 8
-  %48 = getelementptr inbounds i8, ptr %0, i64 16
+  %47 = getelementptr inbounds i8, ptr %0, i64 8
+  %48 = getelementptr inbounds i8, ptr %2, i64 8
   %49 = getelementptr inbounds i8, ptr %0, i64 24
-  %50 = getelementptr inbounds i8, ptr %0, i64 88
-  %51 = getelementptr inbounds i8, ptr %2, i64 16
-  br label %74
+  %50 = getelementptr inbounds i8, ptr %0, i64 32
+  %51 = getelementptr inbounds i8, ptr %0, i64 96
+  %52 = getelementptr inbounds i8, ptr %2, i64 16
+  br label %76
 
-52:                                               ; preds = %112
-  %53 = shl nsw i32 %114, 2
-  %54 = add nsw i32 %53, 50
-  %55 = icmp sgt i32 %113, 0
-  br i1 %55, label %56, label %122
+53:                                               ; preds = %114
+  %54 = shl nsw i32 %116, 2
+  %55 = add nsw i32 %54, 50
+  %56 = icmp sgt i32 %115, 0
+  br i1 %56, label %57, label %124
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds i8, ptr %2, i64 16
-  %58 = getelementptr inbounds i8, ptr %2, i64 72
-  %59 = getelementptr inbounds i8, ptr %0, i64 88
-  %60 = getelementptr inbounds i8, ptr %2, i64 56
-  %61 = getelementptr inbounds i8, ptr %0, i64 56
-  %62 = getelementptr inbounds i8, ptr %1, i64 132
-  %63 = getelementptr inbounds i8, ptr %1, i64 120
-  %64 = getelementptr inbounds i8, ptr %0, i64 80
-  %65 = getelementptr inbounds i8, ptr %0, i64 64
-  %66 = getelementptr inbounds i8, ptr %2, i64 8
-  %67 = getelementptr inbounds i8, ptr %5, i64 4
-  %68 = getelementptr inbounds i8, ptr %0, i64 72
-  %69 = getelementptr inbounds i8, ptr %4, i64 4
-  %70 = getelementptr inbounds i8, ptr %1, i64 44
-  %71 = getelementptr inbounds i8, ptr %1, i64 8
-  %72 = getelementptr inbounds i8, ptr %1, i64 48
-  %73 = getelementptr inbounds i8, ptr %1, i64 16
-  br label %118
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds i8, ptr %0, i64 8
+  %59 = getelementptr inbounds i8, ptr %2, i64 16
+  %60 = getelementptr inbounds i8, ptr %2, i64 72
+  %61 = getelementptr inbounds i8, ptr %0, i64 96
+  %62 = getelementptr inbounds i8, ptr %2, i64 56
+  %63 = getelementptr inbounds i8, ptr %0, i64 64
+  %64 = getelementptr inbounds i8, ptr %1, i64 132
+  %65 = getelementptr inbounds i8, ptr %1, i64 120
+  %66 = getelementptr inbounds i8, ptr %0, i64 88
+  %67 = getelementptr inbounds i8, ptr %0, i64 72
+  %68 = getelementptr inbounds i8, ptr %2, i64 8
+  %69 = getelementptr inbounds i8, ptr %5, i64 4
+  %70 = getelementptr inbounds i8, ptr %0, i64 80
+  %71 = getelementptr inbounds i8, ptr %4, i64 4
+  %72 = getelementptr inbounds i8, ptr %1, i64 44
+  %73 = getelementptr inbounds i8, ptr %1, i64 8
+  %74 = getelementptr inbounds i8, ptr %1, i64 48
+  %75 = getelementptr inbounds i8, ptr %1, i64 16
+  br label %120
 
-74:                                               ; preds = %46, %112
-  %75 = phi i32 [ %44, %46 ], [ %113, %112 ]
-  %76 = phi i64 [ 0, %46 ], [ %115, %112 ]
-  %77 = phi i32 [ 0, %46 ], [ %114, %112 ]
-  %78 = load ptr, ptr %0, align 8
-  %79 = getelementptr inbounds i32, ptr %78, i64 %76
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp slt i32 %80, 0
-  br i1 %81, label %82, label %89
+76:                                               ; preds = %46, %114
+  %77 = phi i32 [ %44, %46 ], [ %115, %114 ]
+  %78 = phi i64 [ 0, %46 ], [ %117, %114 ]
+  %79 = phi i32 [ 0, %46 ], [ %116, %114 ]
+  %80 = load ptr, ptr %47, align 8
+  %81 = getelementptr inbounds i32, ptr %80, i64 %78
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp slt i32 %82, 0
+  br i1 %83, label %84, label %91
 
-82:                                               ; preds = %74
-  %83 = load ptr, ptr %51, align 8
-  %84 = xor i32 %80, -1
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds %struct.Sum, ptr %83, i64 %85, i32 1
-  %87 = load i32, ptr %86, align 8
-  %88 = add nsw i32 %87, %77
-  br label %112
+84:                                               ; preds = %76
+  %85 = load ptr, ptr %52, align 8
+  %86 = xor i32 %82, -1
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds %struct.Sum, ptr %85, i64 %87, i32 1
+  %89 = load i32, ptr %88, align 8
+  %90 = add nsw i32 %89, %79
+  br label %114
 
-89:                                               ; preds = %74
-  %90 = load ptr, ptr %47, align 8
-  %91 = zext i32 %80 to i64
-  %92 = getelementptr inbounds %struct.Literal, ptr %90, i64 %91
-  %93 = load i32, ptr %92, align 4
-  %94 = load ptr, ptr %48, align 8
-  %95 = getelementptr inbounds i32, ptr %94, i64 %91
-  %96 = load i32, ptr %95, align 4
-  %97 = icmp eq i32 %96, 1
-  br i1 %97, label %98, label %112
+91:                                               ; preds = %76
+  %92 = load ptr, ptr %48, align 8
+  %93 = zext i32 %82 to i64
+  %94 = getelementptr inbounds %struct.Literal, ptr %92, i64 %93
+  %95 = load i32, ptr %94, align 4
+  %96 = load ptr, ptr %49, align 8
+  %97 = getelementptr inbounds i32, ptr %96, i64 %93
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp eq i32 %98, 1
+  br i1 %99, label %100, label %114
 
-98:                                               ; preds = %89
-  %99 = add i32 %93, -1
-  %100 = icmp ult i32 %99, 2
-  br i1 %100, label %108, label %101
+100:                                              ; preds = %91
+  %101 = add i32 %95, -1
+  %102 = icmp ult i32 %101, 2
+  br i1 %102, label %110, label %103
 
-101:                                              ; preds = %98
-  %102 = icmp eq i32 %93, 3
-  br i1 %102, label %103, label %112
+103:                                              ; preds = %100
+  %104 = icmp eq i32 %95, 3
+  br i1 %104, label %105, label %114
 
-103:                                              ; preds = %101
-  %104 = load ptr, ptr %49, align 8
-  %105 = getelementptr inbounds i8, ptr %104, i64 %91
-  %106 = load i8, ptr %105, align 1
-  %107 = icmp eq i8 %106, 0
-  br i1 %107, label %112, label %108
+105:                                              ; preds = %103
+  %106 = load ptr, ptr %50, align 8
+  %107 = getelementptr inbounds i8, ptr %106, i64 %93
+  %108 = load i8, ptr %107, align 1
+  %109 = icmp eq i8 %108, 0
+  br i1 %109, label %114, label %110
 
-108:                                              ; preds = %103, %98
-  %109 = load ptr, ptr %50, align 8
-  %110 = getelementptr inbounds i8, ptr %109, i64 %91
-  store i8 1, ptr %110, align 1
-  %111 = load i32, ptr %43, align 8
-  br label %112
+110:                                              ; preds = %105, %100
+  %111 = load ptr, ptr %51, align 8
+  %112 = getelementptr inbounds i8, ptr %111, i64 %93
+  store i8 1, ptr %112, align 1
+  %113 = load i32, ptr %43, align 8
+  br label %114
 
-112:                                              ; preds = %89, %101, %103, %108, %82
-  %113 = phi i32 [ %75, %82 ], [ %111, %108 ], [ %75, %103 ], [ %75, %101 ], [ %75, %89 ]
-  %114 = phi i32 [ %88, %82 ], [ %77, %108 ], [ %77, %103 ], [ %77, %101 ], [ %77, %89 ]
-  %115 = add nuw nsw i64 %76, 1
-  %116 = sext i32 %113 to i64
-  %117 = icmp slt i64 %115, %116
-  br i1 %117, label %74, label %52
+114:                                              ; preds = %91, %103, %105, %110, %84
+  %115 = phi i32 [ %77, %84 ], [ %113, %110 ], [ %77, %105 ], [ %77, %103 ], [ %77, %91 ]
+  %116 = phi i32 [ %90, %84 ], [ %79, %110 ], [ %79, %105 ], [ %79, %103 ], [ %79, %91 ]
+  %117 = add nuw nsw i64 %78, 1
+  %118 = sext i32 %115 to i64
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %76, label %53
 
-118:                                              ; preds = %56, %721
-  %119 = phi i64 [ 0, %56 ], [ %722, %721 ]
-  %120 = load i32, ptr %30, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %133, label %122
+120:                                              ; preds = %57, %723
+  %121 = phi i64 [ 0, %57 ], [ %724, %723 ]
+  %122 = load i32, ptr %30, align 8
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %135, label %124
 
-122:                                              ; preds = %118, %721, %27, %52
-  %123 = getelementptr inbounds i8, ptr %2, i64 40
-  %124 = load i32, ptr %123, align 8
-  %125 = icmp sgt i32 %124, 0
-  br i1 %125, label %126, label %730
+124:                                              ; preds = %120, %723, %27, %53
+  %125 = getelementptr inbounds i8, ptr %2, i64 40
+  %126 = load i32, ptr %125, align 8
+  %127 = icmp sgt i32 %126, 0
+  br i1 %127, label %128, label %732
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds i8, ptr %1, i64 24
-  %128 = getelementptr inbounds i8, ptr %2, i64 24
-  %129 = getelementptr inbounds i8, ptr %0, i64 64
-  %130 = getelementptr inbounds i8, ptr %1, i64 48
-  %131 = getelementptr inbounds i8, ptr %1, i64 16
-  %132 = getelementptr inbounds i8, ptr %0, i64 80
-  br label %726
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds i8, ptr %1, i64 24
+  %130 = getelementptr inbounds i8, ptr %2, i64 24
+  %131 = getelementptr inbounds i8, ptr %0, i64 72
+  %132 = getelementptr inbounds i8, ptr %1, i64 48
+  %133 = getelementptr inbounds i8, ptr %1, i64 16
+  %134 = getelementptr inbounds i8, ptr %0, i64 88
+  br label %728
 
-133:                                              ; preds = %118
-  %134 = load ptr, ptr %0, align 8
-  %135 = getelementptr inbounds i32, ptr %134, i64 %119
-  %136 = load i32, ptr %135, align 4
-  %137 = icmp sgt i32 %136, -1
-  br i1 %137, label %138, label %481
+135:                                              ; preds = %120
+  %136 = load ptr, ptr %58, align 8
+  %137 = getelementptr inbounds i32, ptr %136, i64 %121
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp sgt i32 %138, -1
+  br i1 %139, label %140, label %483
 
-138:                                              ; preds = %133
-  %139 = load ptr, ptr %59, align 8
-  %140 = zext i32 %136 to i64
-  %141 = getelementptr inbounds i8, ptr %139, i64 %140
-  %142 = load i8, ptr %141, align 1
-  %143 = icmp eq i8 %142, 0
-  %144 = load ptr, ptr %66, align 8
-  %145 = getelementptr inbounds %struct.Literal, ptr %144, i64 %140
-  %146 = getelementptr inbounds i8, ptr %145, i64 4
-  %147 = getelementptr inbounds i8, ptr %145, i64 8
-  br i1 %143, label %169, label %148
+140:                                              ; preds = %135
+  %141 = load ptr, ptr %61, align 8
+  %142 = zext i32 %138 to i64
+  %143 = getelementptr inbounds i8, ptr %141, i64 %142
+  %144 = load i8, ptr %143, align 1
+  %145 = icmp eq i8 %144, 0
+  %146 = load ptr, ptr %68, align 8
+  %147 = getelementptr inbounds %struct.Literal, ptr %146, i64 %142
+  %148 = getelementptr inbounds i8, ptr %147, i64 4
+  %149 = getelementptr inbounds i8, ptr %147, i64 8
+  br i1 %145, label %171, label %150
 
-148:                                              ; preds = %138
-  %149 = load i32, ptr %146, align 4
-  store i32 %149, ptr %5, align 4
-  %150 = load i32, ptr %147, align 4
-  store i32 %150, ptr %67, align 4
-  %151 = load i32, ptr %145, align 4
-  %152 = load ptr, ptr %68, align 8
-  %153 = getelementptr inbounds %struct.Sum, ptr %152, i64 %140
-  switch i32 %151, label %163 [
-    i32 3, label %154
-    i32 1, label %158
+150:                                              ; preds = %140
+  %151 = load i32, ptr %148, align 4
+  store i32 %151, ptr %5, align 4
+  %152 = load i32, ptr %149, align 4
+  store i32 %152, ptr %69, align 4
+  %153 = load i32, ptr %147, align 4
+  %154 = load ptr, ptr %70, align 8
+  %155 = getelementptr inbounds %struct.Sum, ptr %154, i64 %142
+  switch i32 %153, label %165 [
+    i32 3, label %156
+    i32 1, label %160
   ]
 
-154:                                              ; preds = %148
-  %155 = load ptr, ptr %64, align 8
-  %156 = sext i32 %149 to i64
-  %157 = getelementptr inbounds %struct.Sum, ptr %155, i64 %156
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %157, i64 16, i1 false)
-  br label %168
+156:                                              ; preds = %150
+  %157 = load ptr, ptr %66, align 8
+  %158 = sext i32 %151 to i64
+  %159 = getelementptr inbounds %struct.Sum, ptr %157, i64 %158
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %159, i64 16, i1 false)
+  br label %170
 
-158:                                              ; preds = %148
-  %159 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %5, i32 2, i32 1, i32 %54)
-  %160 = extractvalue { ptr, i64 } %159, 0
-  %161 = extractvalue { ptr, i64 } %159, 1
-  store ptr %160, ptr %153, align 8
-  %162 = getelementptr inbounds i8, ptr %153, i64 8
-  store i64 %161, ptr %162, align 8
-  br label %168
+160:                                              ; preds = %150
+  %161 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %5, i32 2, i32 1, i32 %55)
+  %162 = extractvalue { ptr, i64 } %161, 0
+  %163 = extractvalue { ptr, i64 } %161, 1
+  store ptr %162, ptr %155, align 8
+  %164 = getelementptr inbounds i8, ptr %155, i64 8
+  store i64 %163, ptr %164, align 8
+  br label %170
 
-163:                                              ; preds = %148
-  %164 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %67, i32 1, i32 %149, i32 %54)
-  %165 = extractvalue { ptr, i64 } %164, 0
-  %166 = extractvalue { ptr, i64 } %164, 1
-  store ptr %165, ptr %153, align 8
-  %167 = getelementptr inbounds i8, ptr %153, i64 8
-  store i64 %166, ptr %167, align 8
-  br label %168
+165:                                              ; preds = %150
+  %166 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %69, i32 1, i32 %151, i32 %55)
+  %167 = extractvalue { ptr, i64 } %166, 0
+  %168 = extractvalue { ptr, i64 } %166, 1
+  store ptr %167, ptr %155, align 8
+  %169 = getelementptr inbounds i8, ptr %155, i64 8
+  store i64 %168, ptr %169, align 8
+  br label %170
 
-168:                                              ; preds = %154, %158, %163
-  br label %721
+170:                                              ; preds = %156, %160, %165
+  br label %723
 
-169:                                              ; preds = %138
-  %170 = load i32, ptr %146, align 4
-  store i32 %170, ptr %4, align 4
-  %171 = load i32, ptr %147, align 4
-  store i32 %171, ptr %69, align 4
-  %172 = load i32, ptr %145, align 4
-  switch i32 %172, label %416 [
-    i32 3, label %173
-    i32 5, label %223
-    i32 4, label %275
-    i32 1, label %363
-    i32 2, label %394
+171:                                              ; preds = %140
+  %172 = load i32, ptr %148, align 4
+  store i32 %172, ptr %4, align 4
+  %173 = load i32, ptr %149, align 4
+  store i32 %173, ptr %71, align 4
+  %174 = load i32, ptr %147, align 4
+  switch i32 %174, label %418 [
+    i32 3, label %175
+    i32 5, label %225
+    i32 4, label %277
+    i32 1, label %365
+    i32 2, label %396
   ]
 
-173:                                              ; preds = %169
-  %174 = load ptr, ptr %65, align 8
-  %175 = sext i32 %170 to i64
-  %176 = getelementptr inbounds i32, ptr %174, i64 %175
-  %177 = load i32, ptr %176, align 4
-  %178 = icmp slt i32 %177, 0
-  br i1 %178, label %179, label %206
+175:                                              ; preds = %171
+  %176 = load ptr, ptr %67, align 8
+  %177 = sext i32 %172 to i64
+  %178 = getelementptr inbounds i32, ptr %176, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp slt i32 %179, 0
+  br i1 %180, label %181, label %208
 
-179:                                              ; preds = %173
-  %180 = load i32, ptr %13, align 4
-  %181 = load i32, ptr %72, align 8
-  %182 = icmp slt i32 %180, %181
-  br i1 %182, label %184, label %183
+181:                                              ; preds = %175
+  %182 = load i32, ptr %13, align 4
+  %183 = load i32, ptr %74, align 8
+  %184 = icmp slt i32 %182, %183
+  br i1 %184, label %186, label %185
 
-183:                                              ; preds = %179
+185:                                              ; preds = %181
   store i32 1, ptr %30, align 8
-  br label %190
+  br label %192
 
-184:                                              ; preds = %179
-  %185 = load ptr, ptr %73, align 8
-  %186 = sext i32 %180 to i64
-  %187 = getelementptr inbounds %struct.Sum, ptr %185, i64 %186
-  call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 16, i1 false)
-  %188 = load i32, ptr %13, align 4
-  %189 = add nsw i32 %188, 1
-  store i32 %189, ptr %13, align 4
-  br label %190
+186:                                              ; preds = %181
+  %187 = load ptr, ptr %75, align 8
+  %188 = sext i32 %182 to i64
+  %189 = getelementptr inbounds %struct.Sum, ptr %187, i64 %188
+  call void @llvm.memset.p0.i64(ptr align 8 %189, i8 0, i64 16, i1 false)
+  %190 = load i32, ptr %13, align 4
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %13, align 4
+  br label %192
 
-190:                                              ; preds = %184, %183
-  %191 = phi i32 [ 0, %183 ], [ %188, %184 ]
-  %192 = load ptr, ptr %65, align 8
-  %193 = getelementptr inbounds i32, ptr %192, i64 %175
-  store i32 %191, ptr %193, align 4
-  %194 = load i32, ptr %30, align 8
-  %195 = icmp eq i32 %194, 0
-  %196 = load ptr, ptr %65, align 8
-  br i1 %195, label %197, label %206
+192:                                              ; preds = %186, %185
+  %193 = phi i32 [ 0, %185 ], [ %190, %186 ]
+  %194 = load ptr, ptr %67, align 8
+  %195 = getelementptr inbounds i32, ptr %194, i64 %177
+  store i32 %193, ptr %195, align 4
+  %196 = load i32, ptr %30, align 8
+  %197 = icmp eq i32 %196, 0
+  %198 = load ptr, ptr %67, align 8
+  br i1 %197, label %199, label %208
 
-197:                                              ; preds = %190
-  %198 = load ptr, ptr %73, align 8
-  %199 = getelementptr inbounds i32, ptr %196, i64 %175
-  %200 = load i32, ptr %199, align 4
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds %struct.Sum, ptr %198, i64 %201
-  %203 = load ptr, ptr %64, align 8
-  %204 = getelementptr inbounds %struct.Sum, ptr %203, i64 %175
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %204, i64 16, i1 false)
-  %205 = load ptr, ptr %65, align 8
-  br label %206
+199:                                              ; preds = %192
+  %200 = load ptr, ptr %75, align 8
+  %201 = getelementptr inbounds i32, ptr %198, i64 %177
+  %202 = load i32, ptr %201, align 4
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.Sum, ptr %200, i64 %203
+  %205 = load ptr, ptr %66, align 8
+  %206 = getelementptr inbounds %struct.Sum, ptr %205, i64 %177
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %206, i64 16, i1 false)
+  %207 = load ptr, ptr %67, align 8
+  br label %208
 
-206:                                              ; preds = %197, %190, %173
-  %207 = phi ptr [ %196, %190 ], [ %205, %197 ], [ %174, %173 ]
-  %208 = load i32, ptr %14, align 8
-  %209 = load i32, ptr %70, align 4
-  %210 = icmp slt i32 %208, %209
-  br i1 %210, label %212, label %211
+208:                                              ; preds = %199, %192, %175
+  %209 = phi ptr [ %198, %192 ], [ %207, %199 ], [ %176, %175 ]
+  %210 = load i32, ptr %14, align 8
+  %211 = load i32, ptr %72, align 4
+  %212 = icmp slt i32 %210, %211
+  br i1 %212, label %214, label %213
 
-211:                                              ; preds = %206
+213:                                              ; preds = %208
   store i32 1, ptr %30, align 8
-  br label %477
+  br label %479
 
-212:                                              ; preds = %206
-  %213 = getelementptr inbounds i32, ptr %207, i64 %175
-  %214 = load i32, ptr %213, align 4
-  %215 = load ptr, ptr %71, align 8
-  %216 = sext i32 %208 to i64
-  %217 = getelementptr inbounds %struct.Literal, ptr %215, i64 %216
-  store i32 3, ptr %217, align 4
-  %218 = getelementptr inbounds i8, ptr %217, i64 4
-  store i32 %214, ptr %218, align 4
-  %219 = getelementptr inbounds i8, ptr %217, i64 8
-  store i32 0, ptr %219, align 4
-  %220 = getelementptr inbounds i8, ptr %217, i64 12
-  store i32 -1, ptr %220, align 4
-  %221 = load i32, ptr %14, align 8
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %14, align 8
-  br label %477
+214:                                              ; preds = %208
+  %215 = getelementptr inbounds i32, ptr %209, i64 %177
+  %216 = load i32, ptr %215, align 4
+  %217 = load ptr, ptr %73, align 8
+  %218 = sext i32 %210 to i64
+  %219 = getelementptr inbounds %struct.Literal, ptr %217, i64 %218
+  store i32 3, ptr %219, align 4
+  %220 = getelementptr inbounds i8, ptr %219, i64 4
+  store i32 %216, ptr %220, align 4
+  %221 = getelementptr inbounds i8, ptr %219, i64 8
+  store i32 0, ptr %221, align 4
+  %222 = getelementptr inbounds i8, ptr %219, i64 12
+  store i32 -1, ptr %222, align 4
+  %223 = load i32, ptr %14, align 8
+  %224 = add nsw i32 %223, 1
+  store i32 %224, ptr %14, align 8
+  br label %479
 
-223:                                              ; preds = %169
-  %224 = load ptr, ptr %65, align 8
-  %225 = sext i32 %170 to i64
-  %226 = getelementptr inbounds i32, ptr %224, i64 %225
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp slt i32 %227, 0
-  br i1 %228, label %229, label %256
+225:                                              ; preds = %171
+  %226 = load ptr, ptr %67, align 8
+  %227 = sext i32 %172 to i64
+  %228 = getelementptr inbounds i32, ptr %226, i64 %227
+  %229 = load i32, ptr %228, align 4
+  %230 = icmp slt i32 %229, 0
+  br i1 %230, label %231, label %258
 
-229:                                              ; preds = %223
-  %230 = load i32, ptr %13, align 4
-  %231 = load i32, ptr %72, align 8
-  %232 = icmp slt i32 %230, %231
-  br i1 %232, label %234, label %233
+231:                                              ; preds = %225
+  %232 = load i32, ptr %13, align 4
+  %233 = load i32, ptr %74, align 8
+  %234 = icmp slt i32 %232, %233
+  br i1 %234, label %236, label %235
 
-233:                                              ; preds = %229
+235:                                              ; preds = %231
   store i32 1, ptr %30, align 8
-  br label %240
+  br label %242
 
-234:                                              ; preds = %229
-  %235 = load ptr, ptr %73, align 8
-  %236 = sext i32 %230 to i64
-  %237 = getelementptr inbounds %struct.Sum, ptr %235, i64 %236
-  call void @llvm.memset.p0.i64(ptr align 8 %237, i8 0, i64 16, i1 false)
-  %238 = load i32, ptr %13, align 4
-  %239 = add nsw i32 %238, 1
-  store i32 %239, ptr %13, align 4
-  br label %240
+236:                                              ; preds = %231
+  %237 = load ptr, ptr %75, align 8
+  %238 = sext i32 %232 to i64
+  %239 = getelementptr inbounds %struct.Sum, ptr %237, i64 %238
+  call void @llvm.memset.p0.i64(ptr align 8 %239, i8 0, i64 16, i1 false)
+  %240 = load i32, ptr %13, align 4
+  %241 = add nsw i32 %240, 1
+  store i32 %241, ptr %13, align 4
+  br label %242
 
-240:                                              ; preds = %234, %233
-  %241 = phi i32 [ 0, %233 ], [ %238, %234 ]
-  %242 = load ptr, ptr %65, align 8
-  %243 = getelementptr inbounds i32, ptr %242, i64 %225
-  store i32 %241, ptr %243, align 4
-  %244 = load i32, ptr %30, align 8
-  %245 = icmp eq i32 %244, 0
-  %246 = load ptr, ptr %65, align 8
-  br i1 %245, label %247, label %256
+242:                                              ; preds = %236, %235
+  %243 = phi i32 [ 0, %235 ], [ %240, %236 ]
+  %244 = load ptr, ptr %67, align 8
+  %245 = getelementptr inbounds i32, ptr %244, i64 %227
+  store i32 %243, ptr %245, align 4
+  %246 = load i32, ptr %30, align 8
+  %247 = icmp eq i32 %246, 0
+  %248 = load ptr, ptr %67, align 8
+  br i1 %247, label %249, label %258
 
-247:                                              ; preds = %240
-  %248 = load ptr, ptr %73, align 8
-  %249 = getelementptr inbounds i32, ptr %246, i64 %225
-  %250 = load i32, ptr %249, align 4
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds %struct.Sum, ptr %248, i64 %251
-  %253 = load ptr, ptr %64, align 8
-  %254 = getelementptr inbounds %struct.Sum, ptr %253, i64 %225
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %252, ptr align 8 %254, i64 16, i1 false)
-  %255 = load ptr, ptr %65, align 8
-  br label %256
+249:                                              ; preds = %242
+  %250 = load ptr, ptr %75, align 8
+  %251 = getelementptr inbounds i32, ptr %248, i64 %227
+  %252 = load i32, ptr %251, align 4
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds %struct.Sum, ptr %250, i64 %253
+  %255 = load ptr, ptr %66, align 8
+  %256 = getelementptr inbounds %struct.Sum, ptr %255, i64 %227
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %256, i64 16, i1 false)
+  %257 = load ptr, ptr %67, align 8
+  br label %258
 
-256:                                              ; preds = %247, %240, %223
-  %257 = phi ptr [ %246, %240 ], [ %255, %247 ], [ %224, %223 ]
-  %258 = load i32, ptr %14, align 8
-  %259 = load i32, ptr %70, align 4
-  %260 = icmp slt i32 %258, %259
-  br i1 %260, label %262, label %261
+258:                                              ; preds = %249, %242, %225
+  %259 = phi ptr [ %248, %242 ], [ %257, %249 ], [ %226, %225 ]
+  %260 = load i32, ptr %14, align 8
+  %261 = load i32, ptr %72, align 4
+  %262 = icmp slt i32 %260, %261
+  br i1 %262, label %264, label %263
 
-261:                                              ; preds = %256
+263:                                              ; preds = %258
   store i32 1, ptr %30, align 8
-  br label %477
+  br label %479
 
-262:                                              ; preds = %256
-  %263 = getelementptr inbounds i8, ptr %145, i64 12
-  %264 = load i32, ptr %263, align 4
-  %265 = getelementptr inbounds i32, ptr %257, i64 %225
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds i8, ptr %147, i64 12
   %266 = load i32, ptr %265, align 4
-  %267 = load ptr, ptr %71, align 8
-  %268 = sext i32 %258 to i64
-  %269 = getelementptr inbounds %struct.Literal, ptr %267, i64 %268
-  store i32 5, ptr %269, align 4
-  %270 = getelementptr inbounds i8, ptr %269, i64 4
-  store i32 %266, ptr %270, align 4
-  %271 = getelementptr inbounds i8, ptr %269, i64 8
-  store i32 0, ptr %271, align 4
-  %272 = getelementptr inbounds i8, ptr %269, i64 12
-  store i32 %264, ptr %272, align 4
-  %273 = load i32, ptr %14, align 8
-  %274 = add nsw i32 %273, 1
-  store i32 %274, ptr %14, align 8
-  br label %477
+  %267 = getelementptr inbounds i32, ptr %259, i64 %227
+  %268 = load i32, ptr %267, align 4
+  %269 = load ptr, ptr %73, align 8
+  %270 = sext i32 %260 to i64
+  %271 = getelementptr inbounds %struct.Literal, ptr %269, i64 %270
+  store i32 5, ptr %271, align 4
+  %272 = getelementptr inbounds i8, ptr %271, i64 4
+  store i32 %268, ptr %272, align 4
+  %273 = getelementptr inbounds i8, ptr %271, i64 8
+  store i32 0, ptr %273, align 4
+  %274 = getelementptr inbounds i8, ptr %271, i64 12
+  store i32 %266, ptr %274, align 4
+  %275 = load i32, ptr %14, align 8
+  %276 = add nsw i32 %275, 1
+  store i32 %276, ptr %14, align 8
+  br label %479
 
-275:                                              ; preds = %169
-  %276 = load ptr, ptr %65, align 8
-  %277 = sext i32 %170 to i64
-  %278 = getelementptr inbounds i32, ptr %276, i64 %277
-  %279 = load i32, ptr %278, align 4
-  %280 = icmp slt i32 %279, 0
-  br i1 %280, label %281, label %308
+277:                                              ; preds = %171
+  %278 = load ptr, ptr %67, align 8
+  %279 = sext i32 %172 to i64
+  %280 = getelementptr inbounds i32, ptr %278, i64 %279
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp slt i32 %281, 0
+  br i1 %282, label %283, label %310
 
-281:                                              ; preds = %275
-  %282 = load i32, ptr %13, align 4
-  %283 = load i32, ptr %72, align 8
-  %284 = icmp slt i32 %282, %283
-  br i1 %284, label %286, label %285
+283:                                              ; preds = %277
+  %284 = load i32, ptr %13, align 4
+  %285 = load i32, ptr %74, align 8
+  %286 = icmp slt i32 %284, %285
+  br i1 %286, label %288, label %287
 
-285:                                              ; preds = %281
+287:                                              ; preds = %283
   store i32 1, ptr %30, align 8
-  br label %292
+  br label %294
 
-286:                                              ; preds = %281
-  %287 = load ptr, ptr %73, align 8
-  %288 = sext i32 %282 to i64
-  %289 = getelementptr inbounds %struct.Sum, ptr %287, i64 %288
-  call void @llvm.memset.p0.i64(ptr align 8 %289, i8 0, i64 16, i1 false)
-  %290 = load i32, ptr %13, align 4
-  %291 = add nsw i32 %290, 1
-  store i32 %291, ptr %13, align 4
-  br label %292
+288:                                              ; preds = %283
+  %289 = load ptr, ptr %75, align 8
+  %290 = sext i32 %284 to i64
+  %291 = getelementptr inbounds %struct.Sum, ptr %289, i64 %290
+  call void @llvm.memset.p0.i64(ptr align 8 %291, i8 0, i64 16, i1 false)
+  %292 = load i32, ptr %13, align 4
+  %293 = add nsw i32 %292, 1
+  store i32 %293, ptr %13, align 4
+  br label %294
 
-292:                                              ; preds = %286, %285
-  %293 = phi i32 [ 0, %285 ], [ %290, %286 ]
-  %294 = load ptr, ptr %65, align 8
-  %295 = getelementptr inbounds i32, ptr %294, i64 %277
-  store i32 %293, ptr %295, align 4
-  %296 = load i32, ptr %30, align 8
-  %297 = icmp eq i32 %296, 0
-  %298 = load ptr, ptr %65, align 8
-  br i1 %297, label %299, label %308
+294:                                              ; preds = %288, %287
+  %295 = phi i32 [ 0, %287 ], [ %292, %288 ]
+  %296 = load ptr, ptr %67, align 8
+  %297 = getelementptr inbounds i32, ptr %296, i64 %279
+  store i32 %295, ptr %297, align 4
+  %298 = load i32, ptr %30, align 8
+  %299 = icmp eq i32 %298, 0
+  %300 = load ptr, ptr %67, align 8
+  br i1 %299, label %301, label %310
 
-299:                                              ; preds = %292
-  %300 = load ptr, ptr %73, align 8
-  %301 = getelementptr inbounds i32, ptr %298, i64 %277
-  %302 = load i32, ptr %301, align 4
-  %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds %struct.Sum, ptr %300, i64 %303
-  %305 = load ptr, ptr %64, align 8
-  %306 = getelementptr inbounds %struct.Sum, ptr %305, i64 %277
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %304, ptr align 8 %306, i64 16, i1 false)
-  %307 = load ptr, ptr %65, align 8
-  br label %308
+301:                                              ; preds = %294
+  %302 = load ptr, ptr %75, align 8
+  %303 = getelementptr inbounds i32, ptr %300, i64 %279
+  %304 = load i32, ptr %303, align 4
+  %305 = sext i32 %304 to i64
+  %306 = getelementptr inbounds %struct.Sum, ptr %302, i64 %305
+  %307 = load ptr, ptr %66, align 8
+  %308 = getelementptr inbounds %struct.Sum, ptr %307, i64 %279
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %306, ptr align 8 %308, i64 16, i1 false)
+  %309 = load ptr, ptr %67, align 8
+  br label %310
 
-308:                                              ; preds = %299, %292, %275
-  %309 = phi ptr [ %298, %292 ], [ %307, %299 ], [ %276, %275 ]
-  %310 = getelementptr inbounds i32, ptr %309, i64 %277
-  %311 = load i32, ptr %310, align 4
-  %312 = load i32, ptr %147, align 4
-  %313 = sext i32 %312 to i64
-  %314 = getelementptr inbounds i32, ptr %309, i64 %313
-  %315 = load i32, ptr %314, align 4
-  %316 = icmp slt i32 %315, 0
-  br i1 %316, label %317, label %344
+310:                                              ; preds = %301, %294, %277
+  %311 = phi ptr [ %300, %294 ], [ %309, %301 ], [ %278, %277 ]
+  %312 = getelementptr inbounds i32, ptr %311, i64 %279
+  %313 = load i32, ptr %312, align 4
+  %314 = load i32, ptr %149, align 4
+  %315 = sext i32 %314 to i64
+  %316 = getelementptr inbounds i32, ptr %311, i64 %315
+  %317 = load i32, ptr %316, align 4
+  %318 = icmp slt i32 %317, 0
+  br i1 %318, label %319, label %346
 
-317:                                              ; preds = %308
-  %318 = load i32, ptr %13, align 4
-  %319 = load i32, ptr %72, align 8
-  %320 = icmp slt i32 %318, %319
-  br i1 %320, label %322, label %321
+319:                                              ; preds = %310
+  %320 = load i32, ptr %13, align 4
+  %321 = load i32, ptr %74, align 8
+  %322 = icmp slt i32 %320, %321
+  br i1 %322, label %324, label %323
 
-321:                                              ; preds = %317
+323:                                              ; preds = %319
   store i32 1, ptr %30, align 8
-  br label %328
+  br label %330
 
-322:                                              ; preds = %317
-  %323 = load ptr, ptr %73, align 8
-  %324 = sext i32 %318 to i64
-  %325 = getelementptr inbounds %struct.Sum, ptr %323, i64 %324
-  call void @llvm.memset.p0.i64(ptr align 8 %325, i8 0, i64 16, i1 false)
-  %326 = load i32, ptr %13, align 4
-  %327 = add nsw i32 %326, 1
-  store i32 %327, ptr %13, align 4
-  br label %328
+324:                                              ; preds = %319
+  %325 = load ptr, ptr %75, align 8
+  %326 = sext i32 %320 to i64
+  %327 = getelementptr inbounds %struct.Sum, ptr %325, i64 %326
+  call void @llvm.memset.p0.i64(ptr align 8 %327, i8 0, i64 16, i1 false)
+  %328 = load i32, ptr %13, align 4
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %13, align 4
+  br label %330
 
-328:                                              ; preds = %322, %321
-  %329 = phi i32 [ 0, %321 ], [ %326, %322 ]
-  %330 = load ptr, ptr %65, align 8
-  %331 = getelementptr inbounds i32, ptr %330, i64 %313
-  store i32 %329, ptr %331, align 4
-  %332 = load i32, ptr %30, align 8
-  %333 = icmp eq i32 %332, 0
-  %334 = load ptr, ptr %65, align 8
-  br i1 %333, label %335, label %344
+330:                                              ; preds = %324, %323
+  %331 = phi i32 [ 0, %323 ], [ %328, %324 ]
+  %332 = load ptr, ptr %67, align 8
+  %333 = getelementptr inbounds i32, ptr %332, i64 %315
+  store i32 %331, ptr %333, align 4
+  %334 = load i32, ptr %30, align 8
+  %335 = icmp eq i32 %334, 0
+  %336 = load ptr, ptr %67, align 8
+  br i1 %335, label %337, label %346
 
-335:                                              ; preds = %328
-  %336 = load ptr, ptr %73, align 8
-  %337 = getelementptr inbounds i32, ptr %334, i64 %313
-  %338 = load i32, ptr %337, align 4
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds %struct.Sum, ptr %336, i64 %339
-  %341 = load ptr, ptr %64, align 8
-  %342 = getelementptr inbounds %struct.Sum, ptr %341, i64 %313
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %340, ptr align 8 %342, i64 16, i1 false)
-  %343 = load ptr, ptr %65, align 8
-  br label %344
+337:                                              ; preds = %330
+  %338 = load ptr, ptr %75, align 8
+  %339 = getelementptr inbounds i32, ptr %336, i64 %315
+  %340 = load i32, ptr %339, align 4
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds %struct.Sum, ptr %338, i64 %341
+  %343 = load ptr, ptr %66, align 8
+  %344 = getelementptr inbounds %struct.Sum, ptr %343, i64 %315
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %342, ptr align 8 %344, i64 16, i1 false)
+  %345 = load ptr, ptr %67, align 8
+  br label %346
 
-344:                                              ; preds = %335, %328, %308
-  %345 = phi ptr [ %334, %328 ], [ %343, %335 ], [ %309, %308 ]
-  %346 = load i32, ptr %14, align 8
-  %347 = load i32, ptr %70, align 4
-  %348 = icmp slt i32 %346, %347
-  br i1 %348, label %350, label %349
+346:                                              ; preds = %337, %330, %310
+  %347 = phi ptr [ %336, %330 ], [ %345, %337 ], [ %311, %310 ]
+  %348 = load i32, ptr %14, align 8
+  %349 = load i32, ptr %72, align 4
+  %350 = icmp slt i32 %348, %349
+  br i1 %350, label %352, label %351
 
-349:                                              ; preds = %344
+351:                                              ; preds = %346
   store i32 1, ptr %30, align 8
-  br label %477
+  br label %479
 
-350:                                              ; preds = %344
-  %351 = getelementptr inbounds i8, ptr %145, i64 12
-  %352 = load i32, ptr %351, align 4
-  %353 = getelementptr inbounds i32, ptr %345, i64 %313
+352:                                              ; preds = %346
+  %353 = getelementptr inbounds i8, ptr %147, i64 12
   %354 = load i32, ptr %353, align 4
-  %355 = load ptr, ptr %71, align 8
-  %356 = sext i32 %346 to i64
-  %357 = getelementptr inbounds %struct.Literal, ptr %355, i64 %356
-  store i32 4, ptr %357, align 4
-  %358 = getelementptr inbounds i8, ptr %357, i64 4
-  store i32 %311, ptr %358, align 4
-  %359 = getelementptr inbounds i8, ptr %357, i64 8
-  store i32 %354, ptr %359, align 4
-  %360 = getelementptr inbounds i8, ptr %357, i64 12
-  store i32 %352, ptr %360, align 4
-  %361 = load i32, ptr %14, align 8
-  %362 = add nsw i32 %361, 1
-  store i32 %362, ptr %14, align 8
-  br label %477
+  %355 = getelementptr inbounds i32, ptr %347, i64 %315
+  %356 = load i32, ptr %355, align 4
+  %357 = load ptr, ptr %73, align 8
+  %358 = sext i32 %348 to i64
+  %359 = getelementptr inbounds %struct.Literal, ptr %357, i64 %358
+  store i32 4, ptr %359, align 4
+  %360 = getelementptr inbounds i8, ptr %359, i64 4
+  store i32 %313, ptr %360, align 4
+  %361 = getelementptr inbounds i8, ptr %359, i64 8
+  store i32 %356, ptr %361, align 4
+  %362 = getelementptr inbounds i8, ptr %359, i64 12
+  store i32 %354, ptr %362, align 4
+  %363 = load i32, ptr %14, align 8
+  %364 = add nsw i32 %363, 1
+  store i32 %364, ptr %14, align 8
+  br label %479
 
-363:                                              ; preds = %169
-  %364 = sext i32 %170 to i64
-  %365 = getelementptr inbounds i8, ptr %139, i64 %364
-  %366 = load i8, ptr %365, align 1
-  %367 = icmp eq i8 %366, 0
-  br i1 %367, label %368, label %432
+365:                                              ; preds = %171
+  %366 = sext i32 %172 to i64
+  %367 = getelementptr inbounds i8, ptr %141, i64 %366
+  %368 = load i8, ptr %367, align 1
+  %369 = icmp eq i8 %368, 0
+  br i1 %369, label %370, label %434
 
-368:                                              ; preds = %363
-  %369 = sext i32 %171 to i64
-  %370 = getelementptr inbounds i8, ptr %139, i64 %369
-  %371 = load i8, ptr %370, align 1
-  %372 = icmp eq i8 %371, 0
-  br i1 %372, label %373, label %432
+370:                                              ; preds = %365
+  %371 = sext i32 %173 to i64
+  %372 = getelementptr inbounds i8, ptr %141, i64 %371
+  %373 = load i8, ptr %372, align 1
+  %374 = icmp eq i8 %373, 0
+  br i1 %374, label %375, label %434
 
-373:                                              ; preds = %368
-  %374 = load i32, ptr %14, align 8
-  %375 = load i32, ptr %70, align 4
-  %376 = icmp slt i32 %374, %375
-  br i1 %376, label %378, label %377
+375:                                              ; preds = %370
+  %376 = load i32, ptr %14, align 8
+  %377 = load i32, ptr %72, align 4
+  %378 = icmp slt i32 %376, %377
+  br i1 %378, label %380, label %379
 
-377:                                              ; preds = %373
+379:                                              ; preds = %375
   store i32 1, ptr %30, align 8
-  br label %477
+  br label %479
 
-378:                                              ; preds = %373
-  %379 = load ptr, ptr %61, align 8
-  %380 = getelementptr inbounds i32, ptr %379, i64 %364
-  %381 = load i32, ptr %380, align 4
-  %382 = getelementptr inbounds i32, ptr %379, i64 %369
+380:                                              ; preds = %375
+  %381 = load ptr, ptr %63, align 8
+  %382 = getelementptr inbounds i32, ptr %381, i64 %366
   %383 = load i32, ptr %382, align 4
-  %384 = call i32 @llvm.smax.i32(i32 %381, i32 %383)
-  %385 = call i32 @llvm.smin.i32(i32 %381, i32 %383)
-  %386 = load ptr, ptr %71, align 8
-  %387 = sext i32 %374 to i64
-  %388 = getelementptr inbounds %struct.Literal, ptr %386, i64 %387
-  store i32 1, ptr %388, align 4
-  %389 = getelementptr inbounds i8, ptr %388, i64 4
-  store i32 %385, ptr %389, align 4
-  %390 = getelementptr inbounds i8, ptr %388, i64 8
-  store i32 %384, ptr %390, align 4
-  %391 = getelementptr inbounds i8, ptr %388, i64 12
-  store i32 -1, ptr %391, align 4
-  %392 = load i32, ptr %14, align 8
-  %393 = add nsw i32 %392, 1
-  store i32 %393, ptr %14, align 8
-  br label %477
+  %384 = getelementptr inbounds i32, ptr %381, i64 %371
+  %385 = load i32, ptr %384, align 4
+  %386 = call i32 @llvm.smax.i32(i32 %383, i32 %385)
+  %387 = call i32 @llvm.smin.i32(i32 %383, i32 %385)
+  %388 = load ptr, ptr %73, align 8
+  %389 = sext i32 %376 to i64
+  %390 = getelementptr inbounds %struct.Literal, ptr %388, i64 %389
+  store i32 1, ptr %390, align 4
+  %391 = getelementptr inbounds i8, ptr %390, i64 4
+  store i32 %387, ptr %391, align 4
+  %392 = getelementptr inbounds i8, ptr %390, i64 8
+  store i32 %386, ptr %392, align 4
+  %393 = getelementptr inbounds i8, ptr %390, i64 12
+  store i32 -1, ptr %393, align 4
+  %394 = load i32, ptr %14, align 8
+  %395 = add nsw i32 %394, 1
+  store i32 %395, ptr %14, align 8
+  br label %479
 
-394:                                              ; preds = %169
-  %395 = sext i32 %171 to i64
-  %396 = getelementptr inbounds i8, ptr %139, i64 %395
-  %397 = load i8, ptr %396, align 1
-  %398 = icmp eq i8 %397, 0
-  br i1 %398, label %399, label %432
+396:                                              ; preds = %171
+  %397 = sext i32 %173 to i64
+  %398 = getelementptr inbounds i8, ptr %141, i64 %397
+  %399 = load i8, ptr %398, align 1
+  %400 = icmp eq i8 %399, 0
+  br i1 %400, label %401, label %434
 
-399:                                              ; preds = %394
-  %400 = load i32, ptr %14, align 8
-  %401 = load i32, ptr %70, align 4
-  %402 = icmp slt i32 %400, %401
-  br i1 %402, label %404, label %403
+401:                                              ; preds = %396
+  %402 = load i32, ptr %14, align 8
+  %403 = load i32, ptr %72, align 4
+  %404 = icmp slt i32 %402, %403
+  br i1 %404, label %406, label %405
 
-403:                                              ; preds = %399
+405:                                              ; preds = %401
   store i32 1, ptr %30, align 8
-  br label %477
+  br label %479
 
-404:                                              ; preds = %399
-  %405 = load ptr, ptr %61, align 8
-  %406 = getelementptr inbounds i32, ptr %405, i64 %395
-  %407 = load i32, ptr %406, align 4
-  %408 = load ptr, ptr %71, align 8
-  %409 = sext i32 %400 to i64
-  %410 = getelementptr inbounds %struct.Literal, ptr %408, i64 %409
-  store i32 2, ptr %410, align 4
-  %411 = getelementptr inbounds i8, ptr %410, i64 4
-  store i32 %170, ptr %411, align 4
-  %412 = getelementptr inbounds i8, ptr %410, i64 8
-  store i32 %407, ptr %412, align 4
-  %413 = getelementptr inbounds i8, ptr %410, i64 12
-  store i32 -1, ptr %413, align 4
-  %414 = load i32, ptr %14, align 8
-  %415 = add nsw i32 %414, 1
-  store i32 %415, ptr %14, align 8
-  br label %477
+406:                                              ; preds = %401
+  %407 = load ptr, ptr %63, align 8
+  %408 = getelementptr inbounds i32, ptr %407, i64 %397
+  %409 = load i32, ptr %408, align 4
+  %410 = load ptr, ptr %73, align 8
+  %411 = sext i32 %402 to i64
+  %412 = getelementptr inbounds %struct.Literal, ptr %410, i64 %411
+  store i32 2, ptr %412, align 4
+  %413 = getelementptr inbounds i8, ptr %412, i64 4
+  store i32 %172, ptr %413, align 4
+  %414 = getelementptr inbounds i8, ptr %412, i64 8
+  store i32 %409, ptr %414, align 4
+  %415 = getelementptr inbounds i8, ptr %412, i64 12
+  store i32 -1, ptr %415, align 4
+  %416 = load i32, ptr %14, align 8
+  %417 = add nsw i32 %416, 1
+  store i32 %417, ptr %14, align 8
+  br label %479
 
-416:                                              ; preds = %169
-  %417 = load i32, ptr %14, align 8
-  %418 = load i32, ptr %70, align 4
-  %419 = icmp slt i32 %417, %418
-  br i1 %419, label %421, label %420
+418:                                              ; preds = %171
+  %419 = load i32, ptr %14, align 8
+  %420 = load i32, ptr %72, align 4
+  %421 = icmp slt i32 %419, %420
+  br i1 %421, label %423, label %422
 
-420:                                              ; preds = %416
+422:                                              ; preds = %418
   store i32 1, ptr %30, align 8
-  br label %477
+  br label %479
 
-421:                                              ; preds = %416
-  %422 = getelementptr inbounds i8, ptr %145, i64 12
-  %423 = load i32, ptr %422, align 4
-  %424 = load ptr, ptr %71, align 8
-  %425 = sext i32 %417 to i64
-  %426 = getelementptr inbounds %struct.Literal, ptr %424, i64 %425
-  store i32 %172, ptr %426, align 4
-  %427 = getelementptr inbounds i8, ptr %426, i64 4
-  store i32 0, ptr %427, align 4
-  %428 = getelementptr inbounds i8, ptr %426, i64 8
-  store i32 0, ptr %428, align 4
-  %429 = getelementptr inbounds i8, ptr %426, i64 12
-  store i32 %423, ptr %429, align 4
-  %430 = load i32, ptr %14, align 8
-  %431 = add nsw i32 %430, 1
-  store i32 %431, ptr %14, align 8
-  br label %477
+423:                                              ; preds = %418
+  %424 = getelementptr inbounds i8, ptr %147, i64 12
+  %425 = load i32, ptr %424, align 4
+  %426 = load ptr, ptr %73, align 8
+  %427 = sext i32 %419 to i64
+  %428 = getelementptr inbounds %struct.Literal, ptr %426, i64 %427
+  store i32 %174, ptr %428, align 4
+  %429 = getelementptr inbounds i8, ptr %428, i64 4
+  store i32 0, ptr %429, align 4
+  %430 = getelementptr inbounds i8, ptr %428, i64 8
+  store i32 0, ptr %430, align 4
+  %431 = getelementptr inbounds i8, ptr %428, i64 12
+  store i32 %425, ptr %431, align 4
+  %432 = load i32, ptr %14, align 8
+  %433 = add nsw i32 %432, 1
+  store i32 %433, ptr %14, align 8
+  br label %479
 
-432:                                              ; preds = %394, %368, %363
-  %433 = load i32, ptr %13, align 4
-  %434 = load i32, ptr %72, align 8
-  %435 = icmp slt i32 %433, %434
-  br i1 %435, label %437, label %436
+434:                                              ; preds = %396, %370, %365
+  %435 = load i32, ptr %13, align 4
+  %436 = load i32, ptr %74, align 8
+  %437 = icmp slt i32 %435, %436
+  br i1 %437, label %439, label %438
 
-436:                                              ; preds = %432
+438:                                              ; preds = %434
   store i32 1, ptr %30, align 8
-  br label %462
+  br label %464
 
-437:                                              ; preds = %432
-  %438 = load ptr, ptr %73, align 8
-  %439 = sext i32 %433 to i64
-  %440 = getelementptr inbounds %struct.Sum, ptr %438, i64 %439
-  call void @llvm.memset.p0.i64(ptr align 8 %440, i8 0, i64 16, i1 false)
-  %441 = load i32, ptr %13, align 4
-  %442 = add nsw i32 %441, 1
-  store i32 %442, ptr %13, align 4
-  %443 = load i32, ptr %30, align 8
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %445, label %462
+439:                                              ; preds = %434
+  %440 = load ptr, ptr %75, align 8
+  %441 = sext i32 %435 to i64
+  %442 = getelementptr inbounds %struct.Sum, ptr %440, i64 %441
+  call void @llvm.memset.p0.i64(ptr align 8 %442, i8 0, i64 16, i1 false)
+  %443 = load i32, ptr %13, align 4
+  %444 = add nsw i32 %443, 1
+  store i32 %444, ptr %13, align 4
+  %445 = load i32, ptr %30, align 8
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %464
 
-445:                                              ; preds = %437
-  %446 = load ptr, ptr %73, align 8
-  %447 = sext i32 %441 to i64
-  %448 = getelementptr inbounds %struct.Sum, ptr %446, i64 %447
-  %449 = load i32, ptr %145, align 4
-  %450 = icmp eq i32 %449, 1
-  br i1 %450, label %451, label %456
+447:                                              ; preds = %439
+  %448 = load ptr, ptr %75, align 8
+  %449 = sext i32 %443 to i64
+  %450 = getelementptr inbounds %struct.Sum, ptr %448, i64 %449
+  %451 = load i32, ptr %147, align 4
+  %452 = icmp eq i32 %451, 1
+  br i1 %452, label %453, label %458
 
-451:                                              ; preds = %445
-  %452 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %4, i32 2, i32 1, i32 %54)
-  %453 = extractvalue { ptr, i64 } %452, 0
-  %454 = extractvalue { ptr, i64 } %452, 1
-  store ptr %453, ptr %448, align 8
-  %455 = getelementptr inbounds i8, ptr %448, i64 8
-  store i64 %454, ptr %455, align 8
-  br label %462
+453:                                              ; preds = %447
+  %454 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %4, i32 2, i32 1, i32 %55)
+  %455 = extractvalue { ptr, i64 } %454, 0
+  %456 = extractvalue { ptr, i64 } %454, 1
+  store ptr %455, ptr %450, align 8
+  %457 = getelementptr inbounds i8, ptr %450, i64 8
+  store i64 %456, ptr %457, align 8
+  br label %464
 
-456:                                              ; preds = %445
-  %457 = load i32, ptr %146, align 4
-  %458 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %69, i32 1, i32 %457, i32 %54)
-  %459 = extractvalue { ptr, i64 } %458, 0
-  %460 = extractvalue { ptr, i64 } %458, 1
-  store ptr %459, ptr %448, align 8
-  %461 = getelementptr inbounds i8, ptr %448, i64 8
-  store i64 %460, ptr %461, align 8
-  br label %462
+458:                                              ; preds = %447
+  %459 = load i32, ptr %148, align 4
+  %460 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %71, i32 1, i32 %459, i32 %55)
+  %461 = extractvalue { ptr, i64 } %460, 0
+  %462 = extractvalue { ptr, i64 } %460, 1
+  store ptr %461, ptr %450, align 8
+  %463 = getelementptr inbounds i8, ptr %450, i64 8
+  store i64 %462, ptr %463, align 8
+  br label %464
 
-462:                                              ; preds = %456, %451, %437, %436
-  %463 = phi i32 [ 0, %436 ], [ %441, %451 ], [ %441, %456 ], [ %441, %437 ]
-  %464 = load i32, ptr %14, align 8
-  %465 = load i32, ptr %70, align 4
-  %466 = icmp slt i32 %464, %465
-  br i1 %466, label %468, label %467
+464:                                              ; preds = %458, %453, %439, %438
+  %465 = phi i32 [ 0, %438 ], [ %443, %453 ], [ %443, %458 ], [ %443, %439 ]
+  %466 = load i32, ptr %14, align 8
+  %467 = load i32, ptr %72, align 4
+  %468 = icmp slt i32 %466, %467
+  br i1 %468, label %470, label %469
 
-467:                                              ; preds = %462
+469:                                              ; preds = %464
   store i32 1, ptr %30, align 8
-  br label %477
+  br label %479
 
-468:                                              ; preds = %462
-  %469 = load ptr, ptr %71, align 8
-  %470 = sext i32 %464 to i64
-  %471 = getelementptr inbounds %struct.Literal, ptr %469, i64 %470
-  store i32 3, ptr %471, align 4
-  %472 = getelementptr inbounds i8, ptr %471, i64 4
-  store i32 %463, ptr %472, align 4
-  %473 = getelementptr inbounds i8, ptr %471, i64 8
-  store i32 0, ptr %473, align 4
-  %474 = getelementptr inbounds i8, ptr %471, i64 12
-  store i32 -1, ptr %474, align 4
-  %475 = load i32, ptr %14, align 8
-  %476 = add nsw i32 %475, 1
-  store i32 %476, ptr %14, align 8
-  br label %477
+470:                                              ; preds = %464
+  %471 = load ptr, ptr %73, align 8
+  %472 = sext i32 %466 to i64
+  %473 = getelementptr inbounds %struct.Literal, ptr %471, i64 %472
+  store i32 3, ptr %473, align 4
+  %474 = getelementptr inbounds i8, ptr %473, i64 4
+  store i32 %465, ptr %474, align 4
+  %475 = getelementptr inbounds i8, ptr %473, i64 8
+  store i32 0, ptr %475, align 4
+  %476 = getelementptr inbounds i8, ptr %473, i64 12
+  store i32 -1, ptr %476, align 4
+  %477 = load i32, ptr %14, align 8
+  %478 = add nsw i32 %477, 1
+  store i32 %478, ptr %14, align 8
+  br label %479
 
-477:                                              ; preds = %211, %212, %261, %262, %349, %350, %377, %378, %403, %404, %420, %421, %467, %468
-  %478 = phi i32 [ 0, %211 ], [ %221, %212 ], [ 0, %261 ], [ %273, %262 ], [ 0, %349 ], [ %361, %350 ], [ 0, %377 ], [ %392, %378 ], [ 0, %403 ], [ %414, %404 ], [ 0, %420 ], [ %430, %421 ], [ 0, %467 ], [ %475, %468 ]
-  %479 = load ptr, ptr %61, align 8
-  %480 = getelementptr inbounds i32, ptr %479, i64 %140
-  store i32 %478, ptr %480, align 4
-  br label %721
+479:                                              ; preds = %213, %214, %263, %264, %351, %352, %379, %380, %405, %406, %422, %423, %469, %470
+  %480 = phi i32 [ 0, %213 ], [ %223, %214 ], [ 0, %263 ], [ %275, %264 ], [ 0, %351 ], [ %363, %352 ], [ 0, %379 ], [ %394, %380 ], [ 0, %405 ], [ %416, %406 ], [ 0, %422 ], [ %432, %423 ], [ 0, %469 ], [ %477, %470 ]
+  %481 = load ptr, ptr %63, align 8
+  %482 = getelementptr inbounds i32, ptr %481, i64 %142
+  store i32 %480, ptr %482, align 4
+  br label %723
 
-481:                                              ; preds = %133
-  %482 = load ptr, ptr %57, align 8
-  %483 = xor i32 %136, -1
-  %484 = zext i32 %483 to i64
-  %485 = getelementptr inbounds %struct.Sum, ptr %482, i64 %484
-  %486 = getelementptr inbounds i8, ptr %485, i64 8
-  %487 = load i32, ptr %486, align 8
-  %488 = icmp sgt i32 %487, 0
-  br i1 %488, label %489, label %496
+483:                                              ; preds = %135
+  %484 = load ptr, ptr %59, align 8
+  %485 = xor i32 %138, -1
+  %486 = zext i32 %485 to i64
+  %487 = getelementptr inbounds %struct.Sum, ptr %484, i64 %486
+  %488 = getelementptr inbounds i8, ptr %487, i64 8
+  %489 = load i32, ptr %488, align 8
+  %490 = icmp sgt i32 %489, 0
+  br i1 %490, label %491, label %498
 
-489:                                              ; preds = %481, %711
-  %490 = phi i64 [ %715, %711 ], [ 0, %481 ]
-  %491 = phi i32 [ %714, %711 ], [ 0, %481 ]
-  %492 = phi i32 [ %713, %711 ], [ 0, %481 ]
-  %493 = phi ptr [ %712, %711 ], [ null, %481 ]
-  %494 = load i32, ptr %30, align 8
-  %495 = icmp eq i32 %494, 0
-  br i1 %495, label %510, label %496
+491:                                              ; preds = %483, %713
+  %492 = phi i64 [ %717, %713 ], [ 0, %483 ]
+  %493 = phi i32 [ %716, %713 ], [ 0, %483 ]
+  %494 = phi i32 [ %715, %713 ], [ 0, %483 ]
+  %495 = phi ptr [ %714, %713 ], [ null, %483 ]
+  %496 = load i32, ptr %30, align 8
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %512, label %498
 
-496:                                              ; preds = %489, %719, %481
-  %497 = phi i32 [ 0, %481 ], [ %720, %719 ], [ %494, %489 ]
-  %498 = phi ptr [ null, %481 ], [ %712, %719 ], [ %493, %489 ]
-  %499 = phi i32 [ 0, %481 ], [ %713, %719 ], [ %492, %489 ]
-  %500 = phi i32 [ 0, %481 ], [ %714, %719 ], [ %491, %489 ]
-  %501 = icmp sgt i32 %499, %54
-  %502 = zext i1 %501 to i32
-  %503 = or i32 %497, %502
-  store i32 %503, ptr %30, align 8
-  %504 = load ptr, ptr %64, align 8
-  %505 = getelementptr inbounds %struct.Sum, ptr %504, i64 %484
-  store ptr %498, ptr %505, align 8
-  %506 = getelementptr inbounds i8, ptr %505, i64 8
-  store i32 %499, ptr %506, align 8
-  %507 = getelementptr inbounds i8, ptr %505, i64 12
-  store i32 %500, ptr %507, align 4
-  %508 = load ptr, ptr %65, align 8
-  %509 = getelementptr inbounds i32, ptr %508, i64 %484
-  store i32 -1, ptr %509, align 4
-  br label %721
+498:                                              ; preds = %491, %721, %483
+  %499 = phi i32 [ 0, %483 ], [ %722, %721 ], [ %496, %491 ]
+  %500 = phi ptr [ null, %483 ], [ %714, %721 ], [ %495, %491 ]
+  %501 = phi i32 [ 0, %483 ], [ %715, %721 ], [ %494, %491 ]
+  %502 = phi i32 [ 0, %483 ], [ %716, %721 ], [ %493, %491 ]
+  %503 = icmp sgt i32 %501, %55
+  %504 = zext i1 %503 to i32
+  %505 = or i32 %499, %504
+  store i32 %505, ptr %30, align 8
+  %506 = load ptr, ptr %66, align 8
+  %507 = getelementptr inbounds %struct.Sum, ptr %506, i64 %486
+  store ptr %500, ptr %507, align 8
+  %508 = getelementptr inbounds i8, ptr %507, i64 8
+  store i32 %501, ptr %508, align 8
+  %509 = getelementptr inbounds i8, ptr %507, i64 12
+  store i32 %502, ptr %509, align 4
+  %510 = load ptr, ptr %67, align 8
+  %511 = getelementptr inbounds i32, ptr %510, i64 %486
+  store i32 -1, ptr %511, align 4
+  br label %723
 
-510:                                              ; preds = %489
-  %511 = load ptr, ptr %485, align 8
-  %512 = getelementptr inbounds %struct.Term, ptr %511, i64 %490
-  %513 = load i32, ptr %512, align 4
-  %514 = load ptr, ptr %58, align 8
-  %515 = sext i32 %513 to i64
-  %516 = getelementptr i32, ptr %514, i64 %515
-  %517 = getelementptr i8, ptr %516, i64 4
-  %518 = load i32, ptr %517, align 4
-  %519 = load i32, ptr %516, align 4
-  %520 = sub nsw i32 %518, %519
-  %521 = icmp sgt i32 %520, 0
-  br i1 %521, label %522, label %569
+512:                                              ; preds = %491
+  %513 = load ptr, ptr %487, align 8
+  %514 = getelementptr inbounds %struct.Term, ptr %513, i64 %492
+  %515 = load i32, ptr %514, align 4
+  %516 = load ptr, ptr %60, align 8
+  %517 = sext i32 %515 to i64
+  %518 = getelementptr i32, ptr %516, i64 %517
+  %519 = getelementptr i8, ptr %518, i64 4
+  %520 = load i32, ptr %519, align 4
+  %521 = load i32, ptr %518, align 4
+  %522 = sub nsw i32 %520, %521
+  %523 = icmp sgt i32 %522, 0
+  br i1 %523, label %524, label %571
 
-522:                                              ; preds = %510
-  %523 = load ptr, ptr %59, align 8
-  %524 = load ptr, ptr %60, align 8
-  %525 = sext i32 %519 to i64
-  %526 = getelementptr inbounds i32, ptr %524, i64 %525
-  %527 = load ptr, ptr %61, align 8
-  %528 = zext i32 %520 to i64
-  br label %530
+524:                                              ; preds = %512
+  %525 = load ptr, ptr %61, align 8
+  %526 = load ptr, ptr %62, align 8
+  %527 = sext i32 %521 to i64
+  %528 = getelementptr inbounds i32, ptr %526, i64 %527
+  %529 = load ptr, ptr %63, align 8
+  %530 = zext i32 %522 to i64
+  br label %532
 
-529:                                              ; preds = %530
-  br i1 %537, label %544, label %630
+531:                                              ; preds = %532
+  br i1 %539, label %546, label %632
 
-530:                                              ; preds = %522, %530
-  %531 = phi i64 [ 0, %522 ], [ %541, %530 ]
-  %532 = getelementptr inbounds i32, ptr %526, i64 %531
-  %533 = load i32, ptr %532, align 4
-  %534 = sext i32 %533 to i64
-  %535 = getelementptr inbounds i8, ptr %523, i64 %534
-  %536 = load i8, ptr %535, align 1
-  %537 = icmp eq i8 %536, 0
-  %538 = getelementptr inbounds i32, ptr %527, i64 %534
-  %539 = load i32, ptr %538, align 4
-  %540 = getelementptr inbounds [48 x i32], ptr %7, i64 0, i64 %531
-  store i32 %539, ptr %540, align 4
-  %541 = add nuw nsw i64 %531, 1
-  %542 = icmp ult i64 %541, %528
-  %543 = select i1 %542, i1 %537, i1 false
-  br i1 %543, label %530, label %529
+532:                                              ; preds = %524, %532
+  %533 = phi i64 [ 0, %524 ], [ %543, %532 ]
+  %534 = getelementptr inbounds i32, ptr %528, i64 %533
+  %535 = load i32, ptr %534, align 4
+  %536 = sext i32 %535 to i64
+  %537 = getelementptr inbounds i8, ptr %525, i64 %536
+  %538 = load i8, ptr %537, align 1
+  %539 = icmp eq i8 %538, 0
+  %540 = getelementptr inbounds i32, ptr %529, i64 %536
+  %541 = load i32, ptr %540, align 4
+  %542 = getelementptr inbounds [48 x i32], ptr %7, i64 0, i64 %533
+  store i32 %541, ptr %542, align 4
+  %543 = add nuw nsw i64 %533, 1
+  %544 = icmp ult i64 %543, %530
+  %545 = select i1 %544, i1 %539, i1 false
+  br i1 %545, label %532, label %531
 
-544:                                              ; preds = %529
-  %545 = icmp eq i32 %520, 1
-  br i1 %545, label %569, label %546
+546:                                              ; preds = %531
+  %547 = icmp eq i32 %522, 1
+  br i1 %547, label %571, label %548
 
-546:                                              ; preds = %544
-  %547 = zext i32 %520 to i64
-  br label %548
+548:                                              ; preds = %546
+  %549 = zext i32 %522 to i64
+  br label %550
 
-548:                                              ; preds = %563, %546
-  %549 = phi i64 [ 1, %546 ], [ %567, %563 ]
-  %550 = getelementptr inbounds i32, ptr %7, i64 %549
-  %551 = load i32, ptr %550, align 4
-  %552 = trunc nuw nsw i64 %549 to i32
-  br label %553
+550:                                              ; preds = %565, %548
+  %551 = phi i64 [ 1, %548 ], [ %569, %565 ]
+  %552 = getelementptr inbounds i32, ptr %7, i64 %551
+  %553 = load i32, ptr %552, align 4
+  %554 = trunc nuw nsw i64 %551 to i32
+  br label %555
 
-553:                                              ; preds = %560, %548
-  %554 = phi i32 [ %552, %548 ], [ %561, %560 ]
-  %555 = zext i32 %554 to i64
-  %556 = getelementptr i32, ptr %7, i64 %555
-  %557 = getelementptr i8, ptr %556, i64 -4
-  %558 = load i32, ptr %557, align 4
-  %559 = icmp sgt i32 %558, %551
-  br i1 %559, label %560, label %563
+555:                                              ; preds = %562, %550
+  %556 = phi i32 [ %554, %550 ], [ %563, %562 ]
+  %557 = zext i32 %556 to i64
+  %558 = getelementptr i32, ptr %7, i64 %557
+  %559 = getelementptr i8, ptr %558, i64 -4
+  %560 = load i32, ptr %559, align 4
+  %561 = icmp sgt i32 %560, %553
+  br i1 %561, label %562, label %565
 
-560:                                              ; preds = %553
-  store i32 %558, ptr %556, align 4
-  %561 = add nsw i32 %554, -1
-  %562 = icmp sgt i32 %554, 1
-  br i1 %562, label %553, label %563
+562:                                              ; preds = %555
+  store i32 %560, ptr %558, align 4
+  %563 = add nsw i32 %556, -1
+  %564 = icmp sgt i32 %556, 1
+  br i1 %564, label %555, label %565
 
-563:                                              ; preds = %560, %553
-  %564 = phi i32 [ 0, %560 ], [ %554, %553 ]
-  %565 = sext i32 %564 to i64
-  %566 = getelementptr inbounds i32, ptr %7, i64 %565
-  store i32 %551, ptr %566, align 4
-  %567 = add nuw nsw i64 %549, 1
-  %568 = icmp eq i64 %567, %547
-  br i1 %568, label %569, label %548
+565:                                              ; preds = %562, %555
+  %566 = phi i32 [ 0, %562 ], [ %556, %555 ]
+  %567 = sext i32 %566 to i64
+  %568 = getelementptr inbounds i32, ptr %7, i64 %567
+  store i32 %553, ptr %568, align 4
+  %569 = add nuw nsw i64 %551, 1
+  %570 = icmp eq i64 %569, %549
+  br i1 %570, label %571, label %550
 
-569:                                              ; preds = %563, %510, %544
-  %570 = call i32 @monomial(ptr %1, ptr %7, i32 %520)
-  %571 = load ptr, ptr %485, align 8
-  %572 = getelementptr inbounds %struct.Term, ptr %571, i64 %490, i32 1
-  %573 = load i32, ptr %572, align 4
-  %574 = icmp sgt i32 %492, 0
-  br i1 %574, label %575, label %597
+571:                                              ; preds = %565, %512, %546
+  %572 = call i32 @monomial(ptr %1, ptr %7, i32 %522)
+  %573 = load ptr, ptr %487, align 8
+  %574 = getelementptr inbounds %struct.Term, ptr %573, i64 %492, i32 1
+  %575 = load i32, ptr %574, align 4
+  %576 = icmp sgt i32 %494, 0
+  br i1 %576, label %577, label %599
 
-575:                                              ; preds = %569
-  %576 = zext i32 %492 to i64
-  br label %580
+577:                                              ; preds = %571
+  %578 = zext i32 %494 to i64
+  br label %582
 
-577:                                              ; preds = %580
-  %578 = add nuw nsw i64 %581, 1
-  %579 = icmp eq i64 %578, %576
-  br i1 %579, label %597, label %580
+579:                                              ; preds = %582
+  %580 = add nuw nsw i64 %583, 1
+  %581 = icmp eq i64 %580, %578
+  br i1 %581, label %599, label %582
 
-580:                                              ; preds = %577, %575
-  %581 = phi i64 [ 0, %575 ], [ %578, %577 ]
-  %582 = getelementptr inbounds %struct.Term, ptr %493, i64 %581
-  %583 = load i32, ptr %582, align 4
-  %584 = icmp eq i32 %583, %570
-  br i1 %584, label %585, label %577
+582:                                              ; preds = %579, %577
+  %583 = phi i64 [ 0, %577 ], [ %580, %579 ]
+  %584 = getelementptr inbounds %struct.Term, ptr %495, i64 %583
+  %585 = load i32, ptr %584, align 4
+  %586 = icmp eq i32 %585, %572
+  br i1 %586, label %587, label %579
 
-585:                                              ; preds = %580
-  %586 = getelementptr inbounds %struct.Term, ptr %493, i64 %581, i32 1
-  %587 = load i32, ptr %586, align 4
-  %588 = call i32 @scale_sum(ptr %1, i32 %587, i32 %573)
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %591, label %590
+587:                                              ; preds = %582
+  %588 = getelementptr inbounds %struct.Term, ptr %495, i64 %583, i32 1
+  %589 = load i32, ptr %588, align 4
+  %590 = call i32 @scale_sum(ptr %1, i32 %589, i32 %575)
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %593, label %592
 
-590:                                              ; preds = %585
-  store i32 %588, ptr %586, align 4
-  br label %711
+592:                                              ; preds = %587
+  store i32 %590, ptr %588, align 4
+  br label %713
 
-591:                                              ; preds = %585
-  %592 = getelementptr inbounds %struct.Term, ptr %493, i64 %581
-  %593 = add nsw i32 %492, -1
-  %594 = sext i32 %593 to i64
-  %595 = getelementptr inbounds %struct.Term, ptr %493, i64 %594
-  %596 = load i64, ptr %595, align 4
-  store i64 %596, ptr %592, align 4
-  br label %711
+593:                                              ; preds = %587
+  %594 = getelementptr inbounds %struct.Term, ptr %495, i64 %583
+  %595 = add nsw i32 %494, -1
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr inbounds %struct.Term, ptr %495, i64 %596
+  %598 = load i64, ptr %597, align 4
+  store i64 %598, ptr %594, align 4
+  br label %713
 
-597:                                              ; preds = %577, %569
-  %598 = icmp eq i32 %492, %491
-  br i1 %598, label %599, label %623
+599:                                              ; preds = %579, %571
+  %600 = icmp eq i32 %494, %493
+  br i1 %600, label %601, label %625
 
-599:                                              ; preds = %597
-  %600 = icmp eq i32 %491, 0
-  %601 = shl nsw i32 %491, 1
-  %602 = select i1 %600, i32 4, i32 %601
-  %603 = load i32, ptr %10, align 8
-  %604 = add nsw i32 %603, %602
-  %605 = load i32, ptr %62, align 4
-  %606 = icmp sgt i32 %604, %605
-  br i1 %606, label %622, label %607
+601:                                              ; preds = %599
+  %602 = icmp eq i32 %493, 0
+  %603 = shl nsw i32 %493, 1
+  %604 = select i1 %602, i32 4, i32 %603
+  %605 = load i32, ptr %10, align 8
+  %606 = add nsw i32 %605, %604
+  %607 = load i32, ptr %64, align 4
+  %608 = icmp sgt i32 %606, %607
+  br i1 %608, label %624, label %609
 
-607:                                              ; preds = %599
-  br i1 %600, label %616, label %608
+609:                                              ; preds = %601
+  br i1 %602, label %618, label %610
 
-608:                                              ; preds = %607
-  %609 = load ptr, ptr %63, align 8
-  %610 = sext i32 %603 to i64
-  %611 = getelementptr inbounds %struct.Term, ptr %609, i64 %610
-  %612 = sext i32 %491 to i64
-  %613 = shl nsw i64 %612, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %611, ptr align 4 %493, i64 %613, i1 false)
-  %614 = load i32, ptr %10, align 8
-  %615 = add nsw i32 %614, %601
-  br label %616
+610:                                              ; preds = %609
+  %611 = load ptr, ptr %65, align 8
+  %612 = sext i32 %605 to i64
+  %613 = getelementptr inbounds %struct.Term, ptr %611, i64 %612
+  %614 = sext i32 %493 to i64
+  %615 = shl nsw i64 %614, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %613, ptr align 4 %495, i64 %615, i1 false)
+  %616 = load i32, ptr %10, align 8
+  %617 = add nsw i32 %616, %603
+  br label %618
 
-616:                                              ; preds = %608, %607
-  %617 = phi i32 [ %615, %608 ], [ %604, %607 ]
-  %618 = phi i32 [ %614, %608 ], [ %603, %607 ]
-  %619 = load ptr, ptr %63, align 8
-  %620 = sext i32 %618 to i64
-  %621 = getelementptr inbounds %struct.Term, ptr %619, i64 %620
-  store i32 %617, ptr %10, align 8
-  br label %623
+618:                                              ; preds = %610, %609
+  %619 = phi i32 [ %617, %610 ], [ %606, %609 ]
+  %620 = phi i32 [ %616, %610 ], [ %605, %609 ]
+  %621 = load ptr, ptr %65, align 8
+  %622 = sext i32 %620 to i64
+  %623 = getelementptr inbounds %struct.Term, ptr %621, i64 %622
+  store i32 %619, ptr %10, align 8
+  br label %625
 
-622:                                              ; preds = %599
+624:                                              ; preds = %601
   store i32 1, ptr %30, align 8
-  br label %711
+  br label %713
 
-623:                                              ; preds = %616, %597
-  %624 = phi ptr [ %621, %616 ], [ %493, %597 ]
-  %625 = phi i32 [ %602, %616 ], [ %491, %597 ]
-  %626 = add nsw i32 %492, 1
-  %627 = sext i32 %492 to i64
-  %628 = getelementptr inbounds %struct.Term, ptr %624, i64 %627
-  store i32 %570, ptr %628, align 4
-  %629 = getelementptr inbounds i8, ptr %628, i64 4
-  store i32 %573, ptr %629, align 4
-  br label %711
+625:                                              ; preds = %618, %599
+  %626 = phi ptr [ %623, %618 ], [ %495, %599 ]
+  %627 = phi i32 [ %604, %618 ], [ %493, %599 ]
+  %628 = add nsw i32 %494, 1
+  %629 = sext i32 %494 to i64
+  %630 = getelementptr inbounds %struct.Term, ptr %626, i64 %629
+  store i32 %572, ptr %630, align 4
+  %631 = getelementptr inbounds i8, ptr %630, i64 4
+  store i32 %575, ptr %631, align 4
+  br label %713
 
-630:                                              ; preds = %529
-  %631 = getelementptr inbounds %struct.Term, ptr %511, i64 %490, i32 1
-  %632 = load i32, ptr %631, align 4
-  %633 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %526, i32 %520, i32 %632, i32 %54)
-  %634 = extractvalue { ptr, i64 } %633, 0
-  %635 = extractvalue { ptr, i64 } %633, 1
-  %636 = trunc i64 %635 to i32
-  %637 = icmp sgt i32 %636, 0
-  br i1 %637, label %638, label %711
+632:                                              ; preds = %531
+  %633 = getelementptr inbounds %struct.Term, ptr %513, i64 %492, i32 1
+  %634 = load i32, ptr %633, align 4
+  %635 = call { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %528, i32 %522, i32 %634, i32 %55)
+  %636 = extractvalue { ptr, i64 } %635, 0
+  %637 = extractvalue { ptr, i64 } %635, 1
+  %638 = trunc i64 %637 to i32
+  %639 = icmp sgt i32 %638, 0
+  br i1 %639, label %640, label %713
 
-638:                                              ; preds = %630
-  %639 = and i64 %635, 2147483647
-  br label %640
+640:                                              ; preds = %632
+  %641 = and i64 %637, 2147483647
+  br label %642
 
-640:                                              ; preds = %638, %705
-  %641 = phi i64 [ 0, %638 ], [ %709, %705 ]
-  %642 = phi i32 [ %491, %638 ], [ %708, %705 ]
-  %643 = phi i32 [ %492, %638 ], [ %707, %705 ]
-  %644 = phi ptr [ %493, %638 ], [ %706, %705 ]
-  %645 = getelementptr inbounds %struct.Term, ptr %634, i64 %641
-  %646 = load i32, ptr %645, align 4
-  %647 = getelementptr inbounds i8, ptr %645, i64 4
+642:                                              ; preds = %640, %707
+  %643 = phi i64 [ 0, %640 ], [ %711, %707 ]
+  %644 = phi i32 [ %493, %640 ], [ %710, %707 ]
+  %645 = phi i32 [ %494, %640 ], [ %709, %707 ]
+  %646 = phi ptr [ %495, %640 ], [ %708, %707 ]
+  %647 = getelementptr inbounds %struct.Term, ptr %636, i64 %643
   %648 = load i32, ptr %647, align 4
-  %649 = icmp sgt i32 %643, 0
-  br i1 %649, label %650, label %672
+  %649 = getelementptr inbounds i8, ptr %647, i64 4
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp sgt i32 %645, 0
+  br i1 %651, label %652, label %674
 
-650:                                              ; preds = %640
-  %651 = zext i32 %643 to i64
-  br label %655
+652:                                              ; preds = %642
+  %653 = zext i32 %645 to i64
+  br label %657
 
-652:                                              ; preds = %655
-  %653 = add nuw nsw i64 %656, 1
-  %654 = icmp eq i64 %653, %651
-  br i1 %654, label %672, label %655
+654:                                              ; preds = %657
+  %655 = add nuw nsw i64 %658, 1
+  %656 = icmp eq i64 %655, %653
+  br i1 %656, label %674, label %657
 
-655:                                              ; preds = %652, %650
-  %656 = phi i64 [ 0, %650 ], [ %653, %652 ]
-  %657 = getelementptr inbounds %struct.Term, ptr %644, i64 %656
-  %658 = load i32, ptr %657, align 4
-  %659 = icmp eq i32 %658, %646
-  br i1 %659, label %660, label %652
+657:                                              ; preds = %654, %652
+  %658 = phi i64 [ 0, %652 ], [ %655, %654 ]
+  %659 = getelementptr inbounds %struct.Term, ptr %646, i64 %658
+  %660 = load i32, ptr %659, align 4
+  %661 = icmp eq i32 %660, %648
+  br i1 %661, label %662, label %654
 
-660:                                              ; preds = %655
-  %661 = getelementptr inbounds %struct.Term, ptr %644, i64 %656, i32 1
-  %662 = load i32, ptr %661, align 4
-  %663 = call i32 @scale_sum(ptr %1, i32 %662, i32 %648)
-  %664 = icmp eq i32 %663, 0
-  br i1 %664, label %666, label %665
+662:                                              ; preds = %657
+  %663 = getelementptr inbounds %struct.Term, ptr %646, i64 %658, i32 1
+  %664 = load i32, ptr %663, align 4
+  %665 = call i32 @scale_sum(ptr %1, i32 %664, i32 %650)
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %668, label %667
 
-665:                                              ; preds = %660
-  store i32 %663, ptr %661, align 4
-  br label %705
+667:                                              ; preds = %662
+  store i32 %665, ptr %663, align 4
+  br label %707
 
-666:                                              ; preds = %660
-  %667 = getelementptr inbounds %struct.Term, ptr %644, i64 %656
-  %668 = add nsw i32 %643, -1
-  %669 = sext i32 %668 to i64
-  %670 = getelementptr inbounds %struct.Term, ptr %644, i64 %669
-  %671 = load i64, ptr %670, align 4
-  store i64 %671, ptr %667, align 4
-  br label %705
+668:                                              ; preds = %662
+  %669 = getelementptr inbounds %struct.Term, ptr %646, i64 %658
+  %670 = add nsw i32 %645, -1
+  %671 = sext i32 %670 to i64
+  %672 = getelementptr inbounds %struct.Term, ptr %646, i64 %671
+  %673 = load i64, ptr %672, align 4
+  store i64 %673, ptr %669, align 4
+  br label %707
 
-672:                                              ; preds = %652, %640
-  %673 = icmp eq i32 %643, %642
-  br i1 %673, label %674, label %698
+674:                                              ; preds = %654, %642
+  %675 = icmp eq i32 %645, %644
+  br i1 %675, label %676, label %700
 
-674:                                              ; preds = %672
-  %675 = icmp eq i32 %642, 0
-  %676 = shl nsw i32 %642, 1
-  %677 = select i1 %675, i32 4, i32 %676
-  %678 = load i32, ptr %10, align 8
-  %679 = add nsw i32 %678, %677
-  %680 = load i32, ptr %62, align 4
-  %681 = icmp sgt i32 %679, %680
-  br i1 %681, label %697, label %682
+676:                                              ; preds = %674
+  %677 = icmp eq i32 %644, 0
+  %678 = shl nsw i32 %644, 1
+  %679 = select i1 %677, i32 4, i32 %678
+  %680 = load i32, ptr %10, align 8
+  %681 = add nsw i32 %680, %679
+  %682 = load i32, ptr %64, align 4
+  %683 = icmp sgt i32 %681, %682
+  br i1 %683, label %699, label %684
 
-682:                                              ; preds = %674
-  br i1 %675, label %691, label %683
+684:                                              ; preds = %676
+  br i1 %677, label %693, label %685
 
-683:                                              ; preds = %682
-  %684 = load ptr, ptr %63, align 8
-  %685 = sext i32 %678 to i64
-  %686 = getelementptr inbounds %struct.Term, ptr %684, i64 %685
-  %687 = sext i32 %642 to i64
-  %688 = shl nsw i64 %687, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %686, ptr align 4 %644, i64 %688, i1 false)
-  %689 = load i32, ptr %10, align 8
-  %690 = add nsw i32 %689, %676
-  br label %691
+685:                                              ; preds = %684
+  %686 = load ptr, ptr %65, align 8
+  %687 = sext i32 %680 to i64
+  %688 = getelementptr inbounds %struct.Term, ptr %686, i64 %687
+  %689 = sext i32 %644 to i64
+  %690 = shl nsw i64 %689, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %688, ptr align 4 %646, i64 %690, i1 false)
+  %691 = load i32, ptr %10, align 8
+  %692 = add nsw i32 %691, %678
+  br label %693
 
-691:                                              ; preds = %683, %682
-  %692 = phi i32 [ %690, %683 ], [ %679, %682 ]
-  %693 = phi i32 [ %689, %683 ], [ %678, %682 ]
-  %694 = load ptr, ptr %63, align 8
-  %695 = sext i32 %693 to i64
-  %696 = getelementptr inbounds %struct.Term, ptr %694, i64 %695
-  store i32 %692, ptr %10, align 8
-  br label %698
+693:                                              ; preds = %685, %684
+  %694 = phi i32 [ %692, %685 ], [ %681, %684 ]
+  %695 = phi i32 [ %691, %685 ], [ %680, %684 ]
+  %696 = load ptr, ptr %65, align 8
+  %697 = sext i32 %695 to i64
+  %698 = getelementptr inbounds %struct.Term, ptr %696, i64 %697
+  store i32 %694, ptr %10, align 8
+  br label %700
 
-697:                                              ; preds = %674
+699:                                              ; preds = %676
   store i32 1, ptr %30, align 8
-  br label %705
+  br label %707
 
-698:                                              ; preds = %691, %672
-  %699 = phi ptr [ %696, %691 ], [ %644, %672 ]
-  %700 = phi i32 [ %677, %691 ], [ %642, %672 ]
-  %701 = add nsw i32 %643, 1
-  %702 = sext i32 %643 to i64
-  %703 = getelementptr inbounds %struct.Term, ptr %699, i64 %702
-  store i32 %646, ptr %703, align 4
-  %704 = getelementptr inbounds i8, ptr %703, i64 4
-  store i32 %648, ptr %704, align 4
-  br label %705
+700:                                              ; preds = %693, %674
+  %701 = phi ptr [ %698, %693 ], [ %646, %674 ]
+  %702 = phi i32 [ %679, %693 ], [ %644, %674 ]
+  %703 = add nsw i32 %645, 1
+  %704 = sext i32 %645 to i64
+  %705 = getelementptr inbounds %struct.Term, ptr %701, i64 %704
+  store i32 %648, ptr %705, align 4
+  %706 = getelementptr inbounds i8, ptr %705, i64 4
+  store i32 %650, ptr %706, align 4
+  br label %707
 
-705:                                              ; preds = %665, %666, %697, %698
-  %706 = phi ptr [ %644, %666 ], [ %644, %665 ], [ %644, %697 ], [ %699, %698 ]
-  %707 = phi i32 [ %668, %666 ], [ %643, %665 ], [ %642, %697 ], [ %701, %698 ]
-  %708 = phi i32 [ %642, %666 ], [ %642, %665 ], [ %642, %697 ], [ %700, %698 ]
-  %709 = add nuw nsw i64 %641, 1
-  %710 = icmp eq i64 %709, %639
-  br i1 %710, label %711, label %640
+707:                                              ; preds = %667, %668, %699, %700
+  %708 = phi ptr [ %646, %668 ], [ %646, %667 ], [ %646, %699 ], [ %701, %700 ]
+  %709 = phi i32 [ %670, %668 ], [ %645, %667 ], [ %644, %699 ], [ %703, %700 ]
+  %710 = phi i32 [ %644, %668 ], [ %644, %667 ], [ %644, %699 ], [ %702, %700 ]
+  %711 = add nuw nsw i64 %643, 1
+  %712 = icmp eq i64 %711, %641
+  br i1 %712, label %713, label %642
 
-711:                                              ; preds = %705, %630, %623, %622, %591, %590
-  %712 = phi ptr [ %493, %591 ], [ %493, %590 ], [ %493, %622 ], [ %624, %623 ], [ %493, %630 ], [ %706, %705 ]
-  %713 = phi i32 [ %593, %591 ], [ %492, %590 ], [ %491, %622 ], [ %626, %623 ], [ %492, %630 ], [ %707, %705 ]
-  %714 = phi i32 [ %491, %591 ], [ %491, %590 ], [ %491, %622 ], [ %625, %623 ], [ %491, %630 ], [ %708, %705 ]
-  %715 = add nuw nsw i64 %490, 1
-  %716 = load i32, ptr %486, align 8
-  %717 = sext i32 %716 to i64
-  %718 = icmp slt i64 %715, %717
-  br i1 %718, label %489, label %719
+713:                                              ; preds = %707, %632, %625, %624, %593, %592
+  %714 = phi ptr [ %495, %593 ], [ %495, %592 ], [ %495, %624 ], [ %626, %625 ], [ %495, %632 ], [ %708, %707 ]
+  %715 = phi i32 [ %595, %593 ], [ %494, %592 ], [ %493, %624 ], [ %628, %625 ], [ %494, %632 ], [ %709, %707 ]
+  %716 = phi i32 [ %493, %593 ], [ %493, %592 ], [ %493, %624 ], [ %627, %625 ], [ %493, %632 ], [ %710, %707 ]
+  %717 = add nuw nsw i64 %492, 1
+  %718 = load i32, ptr %488, align 8
+  %719 = sext i32 %718 to i64
+  %720 = icmp slt i64 %717, %719
+  br i1 %720, label %491, label %721
 
-719:                                              ; preds = %711
-  %720 = load i32, ptr %30, align 8
-  br label %496
+721:                                              ; preds = %713
+  %722 = load i32, ptr %30, align 8
+  br label %498
 
-721:                                              ; preds = %168, %477, %496
-  %722 = add nuw nsw i64 %119, 1
-  %723 = load i32, ptr %43, align 8
-  %724 = sext i32 %723 to i64
-  %725 = icmp slt i64 %722, %724
-  br i1 %725, label %118, label %122
+723:                                              ; preds = %170, %479, %498
+  %724 = add nuw nsw i64 %121, 1
+  %725 = load i32, ptr %43, align 8
+  %726 = sext i32 %725 to i64
+  %727 = icmp slt i64 %724, %726
+  br i1 %727, label %120, label %124
 
-726:                                              ; preds = %126, %772
-  %727 = phi i64 [ 0, %126 ], [ %780, %772 ]
-  %728 = load i32, ptr %30, align 8
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %731, label %730
+728:                                              ; preds = %128, %774
+  %729 = phi i64 [ 0, %128 ], [ %782, %774 ]
+  %730 = load i32, ptr %30, align 8
+  %731 = icmp eq i32 %730, 0
+  br i1 %731, label %733, label %732
 
-730:                                              ; preds = %726, %772, %122
+732:                                              ; preds = %728, %774, %124
   ret void
 
-731:                                              ; preds = %726
-  %732 = load ptr, ptr %127, align 8
-  %733 = load i32, ptr %12, align 8
-  %734 = add nsw i32 %733, 1
-  store i32 %734, ptr %12, align 8
-  %735 = sext i32 %733 to i64
-  %736 = getelementptr inbounds %struct.Edge, ptr %732, i64 %735
-  %737 = load ptr, ptr %128, align 8
-  %738 = getelementptr inbounds %struct.Edge, ptr %737, i64 %727
-  %739 = load i32, ptr %738, align 4
-  %740 = load ptr, ptr %129, align 8
-  %741 = sext i32 %739 to i64
-  %742 = getelementptr inbounds i32, ptr %740, i64 %741
-  %743 = load i32, ptr %742, align 4
-  %744 = icmp slt i32 %743, 0
-  br i1 %744, label %745, label %772
+733:                                              ; preds = %728
+  %734 = load ptr, ptr %129, align 8
+  %735 = load i32, ptr %12, align 8
+  %736 = add nsw i32 %735, 1
+  store i32 %736, ptr %12, align 8
+  %737 = sext i32 %735 to i64
+  %738 = getelementptr inbounds %struct.Edge, ptr %734, i64 %737
+  %739 = load ptr, ptr %130, align 8
+  %740 = getelementptr inbounds %struct.Edge, ptr %739, i64 %729
+  %741 = load i32, ptr %740, align 4
+  %742 = load ptr, ptr %131, align 8
+  %743 = sext i32 %741 to i64
+  %744 = getelementptr inbounds i32, ptr %742, i64 %743
+  %745 = load i32, ptr %744, align 4
+  %746 = icmp slt i32 %745, 0
+  br i1 %746, label %747, label %774
 
-745:                                              ; preds = %731
-  %746 = load i32, ptr %13, align 4
-  %747 = load i32, ptr %130, align 8
-  %748 = icmp slt i32 %746, %747
-  br i1 %748, label %750, label %749
+747:                                              ; preds = %733
+  %748 = load i32, ptr %13, align 4
+  %749 = load i32, ptr %132, align 8
+  %750 = icmp slt i32 %748, %749
+  br i1 %750, label %752, label %751
 
-749:                                              ; preds = %745
+751:                                              ; preds = %747
   store i32 1, ptr %30, align 8
-  br label %756
+  br label %758
 
-750:                                              ; preds = %745
-  %751 = load ptr, ptr %131, align 8
-  %752 = sext i32 %746 to i64
-  %753 = getelementptr inbounds %struct.Sum, ptr %751, i64 %752
-  call void @llvm.memset.p0.i64(ptr align 8 %753, i8 0, i64 16, i1 false)
-  %754 = load i32, ptr %13, align 4
-  %755 = add nsw i32 %754, 1
-  store i32 %755, ptr %13, align 4
-  br label %756
+752:                                              ; preds = %747
+  %753 = load ptr, ptr %133, align 8
+  %754 = sext i32 %748 to i64
+  %755 = getelementptr inbounds %struct.Sum, ptr %753, i64 %754
+  call void @llvm.memset.p0.i64(ptr align 8 %755, i8 0, i64 16, i1 false)
+  %756 = load i32, ptr %13, align 4
+  %757 = add nsw i32 %756, 1
+  store i32 %757, ptr %13, align 4
+  br label %758
 
-756:                                              ; preds = %750, %749
-  %757 = phi i32 [ 0, %749 ], [ %754, %750 ]
-  %758 = load ptr, ptr %129, align 8
-  %759 = getelementptr inbounds i32, ptr %758, i64 %741
-  store i32 %757, ptr %759, align 4
-  %760 = load i32, ptr %30, align 8
-  %761 = icmp eq i32 %760, 0
-  %762 = load ptr, ptr %129, align 8
-  br i1 %761, label %763, label %772
-
-763:                                              ; preds = %756
+758:                                              ; preds = %752, %751
+  %759 = phi i32 [ 0, %751 ], [ %756, %752 ]
+  %760 = load ptr, ptr %131, align 8
+  %761 = getelementptr inbounds i32, ptr %760, i64 %743
+  store i32 %759, ptr %761, align 4
+  %762 = load i32, ptr %30, align 8
+  %763 = icmp eq i32 %762, 0
   %764 = load ptr, ptr %131, align 8
-  %765 = getelementptr inbounds i32, ptr %762, i64 %741
-  %766 = load i32, ptr %765, align 4
-  %767 = sext i32 %766 to i64
-  %768 = getelementptr inbounds %struct.Sum, ptr %764, i64 %767
-  %769 = load ptr, ptr %132, align 8
-  %770 = getelementptr inbounds %struct.Sum, ptr %769, i64 %741
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %768, ptr align 8 %770, i64 16, i1 false)
-  %771 = load ptr, ptr %129, align 8
-  br label %772
+  br i1 %763, label %765, label %774
 
-772:                                              ; preds = %731, %756, %763
-  %773 = phi ptr [ %762, %756 ], [ %771, %763 ], [ %740, %731 ]
-  %774 = getelementptr inbounds i32, ptr %773, i64 %741
-  %775 = load i32, ptr %774, align 4
-  %776 = load ptr, ptr %128, align 8
-  %777 = getelementptr inbounds %struct.Edge, ptr %776, i64 %727, i32 1
-  %778 = load i32, ptr %777, align 4
-  store i32 %775, ptr %736, align 4
-  %779 = getelementptr inbounds i8, ptr %736, i64 4
-  store i32 %778, ptr %779, align 4
-  %780 = add nuw nsw i64 %727, 1
-  %781 = load i32, ptr %123, align 8
-  %782 = sext i32 %781 to i64
-  %783 = icmp slt i64 %780, %782
-  br i1 %783, label %726, label %730
+765:                                              ; preds = %758
+  %766 = load ptr, ptr %133, align 8
+  %767 = getelementptr inbounds i32, ptr %764, i64 %743
+  %768 = load i32, ptr %767, align 4
+  %769 = sext i32 %768 to i64
+  %770 = getelementptr inbounds %struct.Sum, ptr %766, i64 %769
+  %771 = load ptr, ptr %134, align 8
+  %772 = getelementptr inbounds %struct.Sum, ptr %771, i64 %743
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %770, ptr align 8 %772, i64 16, i1 false)
+  %773 = load ptr, ptr %131, align 8
+  br label %774
+
+774:                                              ; preds = %733, %758, %765
+  %775 = phi ptr [ %764, %758 ], [ %773, %765 ], [ %742, %733 ]
+  %776 = getelementptr inbounds i32, ptr %775, i64 %743
+  %777 = load i32, ptr %776, align 4
+  %778 = load ptr, ptr %130, align 8
+  %779 = getelementptr inbounds %struct.Edge, ptr %778, i64 %729, i32 1
+  %780 = load i32, ptr %779, align 4
+  store i32 %777, ptr %738, align 4
+  %781 = getelementptr inbounds i8, ptr %738, i64 4
+  store i32 %780, ptr %781, align 4
+  %782 = add nuw nsw i64 %729, 1
+  %783 = load i32, ptr %125, align 8
+  %784 = sext i32 %783 to i64
+  %785 = icmp slt i64 %782, %784
+  br i1 %785, label %728, label %732
 }
 
 define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
@@ -7225,1118 +7450,1126 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %13 = getelementptr inbounds i8, ptr %1, i64 36
   %14 = load i32, ptr %13, align 4
   %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %18, label %16
+  br i1 %15, label %21, label %16
 
 16:                                               ; preds = %4
   store ptr %1, ptr %0, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %2, ptr %17, align 8
-  br label %51
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  %18 = load i32, ptr %17, align 8
+  %19 = add nsw i32 %18, 1
+  store i32 %19, ptr %17, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr %2, ptr %20, align 8
+  br label %57
 
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds i8, ptr %1, i64 16
-  %20 = load ptr, ptr %19, align 8
-  %21 = zext i32 %14 to i64
-  br label %22
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds i8, ptr %1, i64 16
+  %23 = load ptr, ptr %22, align 8
+  %24 = zext i32 %14 to i64
+  br label %25
 
-22:                                               ; preds = %22, %18
-  %23 = phi i64 [ 0, %18 ], [ %31, %22 ]
-  %24 = phi i64 [ 0, %18 ], [ %30, %22 ]
-  %25 = getelementptr inbounds %struct.Sum, ptr %20, i64 %23, i32 1
-  %26 = load i32, ptr %25, align 8
-  %27 = sext i32 %26 to i64
-  %28 = mul nsw i64 %27, %27
-  %29 = lshr i64 %28, 1
-  %30 = add nuw nsw i64 %29, %24
-  %31 = add nuw nsw i64 %23, 1
-  %32 = icmp eq i64 %31, %21
-  br i1 %32, label %33, label %22
+25:                                               ; preds = %25, %21
+  %26 = phi i64 [ 0, %21 ], [ %34, %25 ]
+  %27 = phi i64 [ 0, %21 ], [ %33, %25 ]
+  %28 = getelementptr inbounds %struct.Sum, ptr %23, i64 %26, i32 1
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %30, %30
+  %32 = lshr i64 %31, 1
+  %33 = add nuw nsw i64 %32, %27
+  %34 = add nuw nsw i64 %26, 1
+  %35 = icmp eq i64 %34, %24
+  br i1 %35, label %36, label %25
 
-33:                                               ; preds = %22
+36:                                               ; preds = %25
   store ptr %1, ptr %0, align 8
-  %34 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %2, ptr %34, align 8
-  %35 = icmp ugt i64 %30, 4095
-  br i1 %35, label %36, label %51
+  %37 = getelementptr inbounds i8, ptr %0, i64 16
+  %38 = load i32, ptr %37, align 8
+  %39 = add nsw i32 %38, 1
+  store i32 %39, ptr %37, align 8
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr %2, ptr %40, align 8
+  %41 = icmp ugt i64 %33, 4095
+  br i1 %41, label %42, label %57
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds i8, ptr %0, i64 44
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp sgt i32 %38, 4095
-  br i1 %39, label %40, label %51
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds i8, ptr %0, i64 60
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp sgt i32 %44, 4095
+  br i1 %45, label %46, label %57
 
-40:                                               ; preds = %36, %40
-  %41 = phi i32 [ %43, %40 ], [ 4095, %36 ]
-  %42 = shl nsw i32 %41, 1
-  %43 = or disjoint i32 %42, 1
-  %44 = sext i32 %43 to i64
-  %45 = icmp sgt i64 %30, %44
-  %46 = icmp slt i32 %43, %38
-  %47 = and i1 %45, %46
-  br i1 %47, label %40, label %48
+46:                                               ; preds = %42, %46
+  %47 = phi i32 [ %49, %46 ], [ 4095, %42 ]
+  %48 = shl nsw i32 %47, 1
+  %49 = or disjoint i32 %48, 1
+  %50 = sext i32 %49 to i64
+  %51 = icmp sgt i64 %33, %50
+  %52 = icmp slt i32 %49, %44
+  %53 = and i1 %51, %52
+  br i1 %53, label %46, label %54
 
-48:                                               ; preds = %40
-  %49 = shl nsw i64 %44, 2
-  %50 = add nsw i64 %49, 4
-  br label %51
+54:                                               ; preds = %46
+  %55 = shl nsw i64 %50, 2
+  %56 = add nsw i64 %55, 4
+  br label %57
 
-51:                                               ; preds = %36, %48, %16, %33
-  %52 = phi ptr [ %34, %33 ], [ %17, %16 ], [ %34, %48 ], [ %34, %36 ]
-  %53 = phi i32 [ 4095, %33 ], [ 4095, %16 ], [ 4095, %36 ], [ %43, %48 ]
-  %54 = phi i64 [ 16384, %33 ], [ 16384, %16 ], [ 16384, %36 ], [ %50, %48 ]
-  %55 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 %53, ptr %55, align 8
-  %56 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 0, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %0, i64 64
-  store i32 0, ptr %57, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 24
-  store i32 0, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %0, i64 72
-  store i32 -1, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %0, i64 1120
-  store i32 0, ptr %60, align 8
-  %61 = getelementptr inbounds i8, ptr %0, i64 32
-  %62 = load ptr, ptr %61, align 8
-  call void @llvm.memset.p0.i64(ptr align 4 %62, i8 -1, i64 %54, i1 false)
-  %63 = getelementptr inbounds i8, ptr %0, i64 608
-  call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 256, i1 false)
-  %64 = load i32, ptr %13, align 4
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %66, label %84
+57:                                               ; preds = %42, %54, %16, %36
+  %58 = phi ptr [ %40, %36 ], [ %20, %16 ], [ %40, %54 ], [ %40, %42 ]
+  %59 = phi i32 [ 4095, %36 ], [ 4095, %16 ], [ 4095, %42 ], [ %49, %54 ]
+  %60 = phi i64 [ 16384, %36 ], [ 16384, %16 ], [ 16384, %42 ], [ %56, %54 ]
+  %61 = getelementptr inbounds i8, ptr %0, i64 56
+  store i32 %59, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %0, i64 104
+  store i32 0, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %0, i64 80
+  store i32 0, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 0, ptr %64, align 8
+  %65 = getelementptr inbounds i8, ptr %0, i64 88
+  store i32 -1, ptr %65, align 8
+  %66 = getelementptr inbounds i8, ptr %0, i64 1136
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds i8, ptr %0, i64 48
+  %68 = load ptr, ptr %67, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %68, i8 -1, i64 %60, i1 false)
+  %69 = getelementptr inbounds i8, ptr %0, i64 624
+  call void @llvm.memset.p0.i64(ptr align 8 %69, i8 0, i64 256, i1 false)
+  %70 = load i32, ptr %13, align 4
+  %71 = icmp sgt i32 %70, 0
+  br i1 %71, label %72, label %90
 
-66:                                               ; preds = %51
-  %67 = getelementptr inbounds i8, ptr %1, i64 16
-  %68 = getelementptr inbounds i8, ptr %11, i64 4
-  %69 = getelementptr inbounds i8, ptr %11, i64 8
-  %70 = getelementptr inbounds i8, ptr %11, i64 12
-  %71 = getelementptr inbounds i8, ptr %11, i64 16
-  %72 = getelementptr inbounds i8, ptr %11, i64 20
-  %73 = getelementptr inbounds i8, ptr %10, i64 4
-  %74 = getelementptr inbounds i8, ptr %10, i64 8
-  %75 = getelementptr inbounds i8, ptr %10, i64 12
-  %76 = getelementptr inbounds i8, ptr %10, i64 16
-  %77 = getelementptr inbounds i8, ptr %10, i64 20
-  %78 = getelementptr inbounds i8, ptr %12, i64 4
-  %79 = getelementptr inbounds i8, ptr %12, i64 8
-  %80 = getelementptr inbounds i8, ptr %12, i64 12
-  %81 = getelementptr inbounds i8, ptr %12, i64 16
-  %82 = getelementptr inbounds i8, ptr %12, i64 20
-  %83 = load ptr, ptr %67, align 8
-  br label %110
+72:                                               ; preds = %57
+  %73 = getelementptr inbounds i8, ptr %1, i64 16
+  %74 = getelementptr inbounds i8, ptr %11, i64 4
+  %75 = getelementptr inbounds i8, ptr %11, i64 8
+  %76 = getelementptr inbounds i8, ptr %11, i64 12
+  %77 = getelementptr inbounds i8, ptr %11, i64 16
+  %78 = getelementptr inbounds i8, ptr %11, i64 20
+  %79 = getelementptr inbounds i8, ptr %10, i64 4
+  %80 = getelementptr inbounds i8, ptr %10, i64 8
+  %81 = getelementptr inbounds i8, ptr %10, i64 12
+  %82 = getelementptr inbounds i8, ptr %10, i64 16
+  %83 = getelementptr inbounds i8, ptr %10, i64 20
+  %84 = getelementptr inbounds i8, ptr %12, i64 4
+  %85 = getelementptr inbounds i8, ptr %12, i64 8
+  %86 = getelementptr inbounds i8, ptr %12, i64 12
+  %87 = getelementptr inbounds i8, ptr %12, i64 16
+  %88 = getelementptr inbounds i8, ptr %12, i64 20
+  %89 = load ptr, ptr %73, align 8
+  br label %116
 
-84:                                               ; preds = %338, %51
-  %85 = getelementptr inbounds i8, ptr %1, i64 136
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %785
+90:                                               ; preds = %344, %57
+  %91 = getelementptr inbounds i8, ptr %1, i64 136
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %791
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds i8, ptr %0, i64 80
-  %90 = getelementptr inbounds i8, ptr %0, i64 16
-  %91 = getelementptr inbounds i8, ptr %0, i64 48
-  %92 = getelementptr inbounds i8, ptr %0, i64 96
-  %93 = icmp eq i32 %3, 0
-  %94 = sdiv i32 %3, -2
-  %95 = sext i32 %3 to i64
-  %96 = getelementptr inbounds i8, ptr %6, i64 8
-  %97 = getelementptr inbounds i8, ptr %6, i64 12
-  %98 = getelementptr inbounds i8, ptr %6, i64 16
-  %99 = getelementptr inbounds i8, ptr %6, i64 20
-  %100 = getelementptr inbounds i8, ptr %6, i64 36
-  %101 = getelementptr inbounds i8, ptr %6, i64 37
-  %102 = getelementptr inbounds i8, ptr %0, i64 56
-  %103 = getelementptr inbounds i8, ptr %7, i64 4
-  %104 = getelementptr inbounds i8, ptr %5, i64 8
-  %105 = getelementptr inbounds i8, ptr %5, i64 12
-  %106 = getelementptr inbounds i8, ptr %5, i64 16
-  %107 = getelementptr inbounds i8, ptr %5, i64 20
-  %108 = getelementptr inbounds i8, ptr %5, i64 36
-  %109 = getelementptr inbounds i8, ptr %5, i64 37
-  br label %344
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds i8, ptr %0, i64 96
+  %96 = getelementptr inbounds i8, ptr %0, i64 32
+  %97 = getelementptr inbounds i8, ptr %0, i64 64
+  %98 = getelementptr inbounds i8, ptr %0, i64 112
+  %99 = icmp eq i32 %3, 0
+  %100 = sdiv i32 %3, -2
+  %101 = sext i32 %3 to i64
+  %102 = getelementptr inbounds i8, ptr %6, i64 8
+  %103 = getelementptr inbounds i8, ptr %6, i64 12
+  %104 = getelementptr inbounds i8, ptr %6, i64 16
+  %105 = getelementptr inbounds i8, ptr %6, i64 20
+  %106 = getelementptr inbounds i8, ptr %6, i64 36
+  %107 = getelementptr inbounds i8, ptr %6, i64 37
+  %108 = getelementptr inbounds i8, ptr %0, i64 72
+  %109 = getelementptr inbounds i8, ptr %7, i64 4
+  %110 = getelementptr inbounds i8, ptr %5, i64 8
+  %111 = getelementptr inbounds i8, ptr %5, i64 12
+  %112 = getelementptr inbounds i8, ptr %5, i64 16
+  %113 = getelementptr inbounds i8, ptr %5, i64 20
+  %114 = getelementptr inbounds i8, ptr %5, i64 36
+  %115 = getelementptr inbounds i8, ptr %5, i64 37
+  br label %350
 
-110:                                              ; preds = %66, %338
-  %111 = phi ptr [ %83, %66 ], [ %339, %338 ]
-  %112 = phi i64 [ 0, %66 ], [ %340, %338 ]
-  %113 = getelementptr inbounds %struct.Sum, ptr %111, i64 %112, i32 1
-  %114 = load i32, ptr %113, align 8
-  store i32 0, ptr %113, align 8
-  %115 = load ptr, ptr %67, align 8
-  %116 = getelementptr inbounds %struct.Sum, ptr %115, i64 %112
-  %117 = getelementptr inbounds i8, ptr %116, i64 8
-  %118 = load i32, ptr %117, align 8
-  %119 = icmp slt i32 %118, %114
-  br i1 %119, label %120, label %338
+116:                                              ; preds = %72, %344
+  %117 = phi ptr [ %89, %72 ], [ %345, %344 ]
+  %118 = phi i64 [ 0, %72 ], [ %346, %344 ]
+  %119 = getelementptr inbounds %struct.Sum, ptr %117, i64 %118, i32 1
+  %120 = load i32, ptr %119, align 8
+  store i32 0, ptr %119, align 8
+  %121 = load ptr, ptr %73, align 8
+  %122 = getelementptr inbounds %struct.Sum, ptr %121, i64 %118
+  %123 = getelementptr inbounds i8, ptr %122, i64 8
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp slt i32 %124, %120
+  br i1 %125, label %126, label %344
 
-120:                                              ; preds = %110
-  %121 = trunc nuw nsw i64 %112 to i32
-  %122 = trunc nuw nsw i64 %112 to i32
-  %123 = trunc nuw nsw i64 %112 to i32
-  br label %124
+126:                                              ; preds = %116
+  %127 = trunc nuw nsw i64 %118 to i32
+  %128 = trunc nuw nsw i64 %118 to i32
+  %129 = trunc nuw nsw i64 %118 to i32
+  br label %130
 
-124:                                              ; preds = %120, %328
-  %125 = phi i32 [ %118, %120 ], [ %336, %328 ]
-  %126 = phi ptr [ %116, %120 ], [ %334, %328 ]
-  %127 = load ptr, ptr %126, align 8
-  %128 = sext i32 %125 to i64
-  %129 = getelementptr inbounds %struct.Term, ptr %127, i64 %128
-  %130 = load i64, ptr %129, align 4
-  %131 = trunc i64 %130 to i32
-  %132 = lshr i64 %130, 32
-  %133 = trunc nuw i64 %132 to i32
-  %134 = load ptr, ptr %0, align 8
-  %135 = getelementptr inbounds i8, ptr %134, i64 72
-  %136 = load ptr, ptr %135, align 8
-  %137 = shl i64 %130, 32
-  %138 = ashr exact i64 %137, 32
-  %139 = getelementptr i32, ptr %136, i64 %138
-  %140 = getelementptr i8, ptr %139, i64 4
-  %141 = load i32, ptr %140, align 4
-  %142 = load i32, ptr %139, align 4
-  %143 = sub i32 %141, %142
-  %144 = getelementptr inbounds i8, ptr %134, i64 136
-  %145 = getelementptr inbounds i8, ptr %134, i64 16
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.Sum, ptr %146, i64 %112
-  %148 = getelementptr inbounds i8, ptr %147, i64 8
-  %149 = load i32, ptr %148, align 8
-  %150 = icmp sgt i32 %149, 0
-  br i1 %150, label %151, label %161
+130:                                              ; preds = %126, %334
+  %131 = phi i32 [ %124, %126 ], [ %342, %334 ]
+  %132 = phi ptr [ %122, %126 ], [ %340, %334 ]
+  %133 = load ptr, ptr %132, align 8
+  %134 = sext i32 %131 to i64
+  %135 = getelementptr inbounds %struct.Term, ptr %133, i64 %134
+  %136 = load i64, ptr %135, align 4
+  %137 = trunc i64 %136 to i32
+  %138 = lshr i64 %136, 32
+  %139 = trunc nuw i64 %138 to i32
+  %140 = load ptr, ptr %0, align 8
+  %141 = getelementptr inbounds i8, ptr %140, i64 72
+  %142 = load ptr, ptr %141, align 8
+  %143 = shl i64 %136, 32
+  %144 = ashr exact i64 %143, 32
+  %145 = getelementptr i32, ptr %142, i64 %144
+  %146 = getelementptr i8, ptr %145, i64 4
+  %147 = load i32, ptr %146, align 4
+  %148 = load i32, ptr %145, align 4
+  %149 = sub i32 %147, %148
+  %150 = getelementptr inbounds i8, ptr %140, i64 136
+  %151 = getelementptr inbounds i8, ptr %140, i64 16
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Sum, ptr %152, i64 %118
+  %154 = getelementptr inbounds i8, ptr %153, i64 8
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp sgt i32 %155, 0
+  br i1 %156, label %157, label %167
 
-151:                                              ; preds = %124
-  %152 = icmp slt i64 %130, 0
-  %153 = sub nsw i64 0, %132
-  %154 = and i64 %153, 4294967295
-  %155 = sub nsw i32 0, %133
-  br label %156
+157:                                              ; preds = %130
+  %158 = icmp slt i64 %136, 0
+  %159 = sub nsw i64 0, %138
+  %160 = and i64 %159, 4294967295
+  %161 = sub nsw i32 0, %139
+  br label %162
 
-156:                                              ; preds = %151, %269
-  %157 = phi i64 [ 0, %151 ], [ %270, %269 ]
-  %158 = phi ptr [ %147, %151 ], [ %272, %269 ]
-  %159 = load i32, ptr %144, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %168, label %161
+162:                                              ; preds = %157, %275
+  %163 = phi i64 [ 0, %157 ], [ %276, %275 ]
+  %164 = phi ptr [ %153, %157 ], [ %278, %275 ]
+  %165 = load i32, ptr %150, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %174, label %167
 
-161:                                              ; preds = %269, %156, %124
-  store i32 %123, ptr %12, align 8
-  store i32 %131, ptr %78, align 4
-  store i32 0, ptr %79, align 8
-  store i32 0, ptr %80, align 4
-  store i32 %133, ptr %81, align 8
-  store i32 0, ptr %82, align 4
-  %162 = icmp sgt i32 %143, 0
-  br i1 %162, label %163, label %328
+167:                                              ; preds = %275, %162, %130
+  store i32 %129, ptr %12, align 8
+  store i32 %137, ptr %84, align 4
+  store i32 0, ptr %85, align 8
+  store i32 0, ptr %86, align 4
+  store i32 %139, ptr %87, align 8
+  store i32 0, ptr %88, align 4
+  %168 = icmp sgt i32 %149, 0
+  br i1 %168, label %169, label %334
 
-163:                                              ; preds = %161
-  %164 = getelementptr inbounds i8, ptr %134, i64 56
-  %165 = call i32 @llvm.abs.i32(i32 %133, i1 true)
-  %166 = zext i32 %143 to i64
-  %167 = zext i32 %143 to i64
-  br label %277
+169:                                              ; preds = %167
+  %170 = getelementptr inbounds i8, ptr %140, i64 56
+  %171 = call i32 @llvm.abs.i32(i32 %139, i1 true)
+  %172 = zext i32 %149 to i64
+  %173 = zext i32 %149 to i64
+  br label %283
 
-168:                                              ; preds = %156
-  %169 = load ptr, ptr %158, align 8
-  %170 = getelementptr inbounds %struct.Term, ptr %169, i64 %157
-  %171 = load i32, ptr %170, align 4
-  %172 = getelementptr inbounds i8, ptr %170, i64 4
-  %173 = load i32, ptr %172, align 4
-  call void @coprime(ptr %134, i32 %131, i32 %171, ptr %8, ptr %9)
-  %174 = load i32, ptr %8, align 4
-  %175 = load i32, ptr %9, align 4
-  %176 = icmp slt i32 %174, %175
-  %177 = icmp eq i32 %173, %133
-  br i1 %176, label %178, label %225
+174:                                              ; preds = %162
+  %175 = load ptr, ptr %164, align 8
+  %176 = getelementptr inbounds %struct.Term, ptr %175, i64 %163
+  %177 = load i32, ptr %176, align 4
+  %178 = getelementptr inbounds i8, ptr %176, i64 4
+  %179 = load i32, ptr %178, align 4
+  call void @coprime(ptr %0, i32 %137, i32 %177, ptr %8, ptr %9)
+  %180 = load i32, ptr %8, align 4
+  %181 = load i32, ptr %9, align 4
+  %182 = icmp slt i32 %180, %181
+  %183 = icmp eq i32 %179, %139
+  br i1 %182, label %184, label %231
 
-178:                                              ; preds = %168
-  br i1 %177, label %223, label %179
+184:                                              ; preds = %174
+  br i1 %183, label %229, label %185
 
-179:                                              ; preds = %178
-  %180 = icmp eq i32 %173, %155
-  br i1 %180, label %223, label %181
+185:                                              ; preds = %184
+  %186 = icmp eq i32 %179, %161
+  br i1 %186, label %229, label %187
 
-181:                                              ; preds = %179
-  %182 = load ptr, ptr %134, align 8
-  %183 = icmp slt i32 %173, 0
-  %184 = load ptr, ptr %182, align 8
-  br i1 %183, label %185, label %191
+187:                                              ; preds = %185
+  %188 = load ptr, ptr %140, align 8
+  %189 = icmp slt i32 %179, 0
+  %190 = load ptr, ptr %188, align 8
+  br i1 %189, label %191, label %197
 
-185:                                              ; preds = %181
-  %186 = sub nsw i32 0, %173
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds %struct.Scalar, ptr %184, i64 %187
-  %189 = load i64, ptr %188, align 8
-  %190 = sub i64 2305843009213693487, %189
-  br label %195
+191:                                              ; preds = %187
+  %192 = sub nsw i32 0, %179
+  %193 = zext i32 %192 to i64
+  %194 = getelementptr inbounds %struct.Scalar, ptr %190, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = sub i64 2305843009213693487, %195
+  br label %201
 
-191:                                              ; preds = %181
-  %192 = zext i32 %173 to i64
-  %193 = getelementptr inbounds %struct.Scalar, ptr %184, i64 %192
-  %194 = load i64, ptr %193, align 8
-  br label %195
+197:                                              ; preds = %187
+  %198 = zext i32 %179 to i64
+  %199 = getelementptr inbounds %struct.Scalar, ptr %190, i64 %198
+  %200 = load i64, ptr %199, align 8
+  br label %201
 
-195:                                              ; preds = %191, %185
-  %196 = phi i64 [ %190, %185 ], [ %194, %191 ]
-  %197 = call i64 @over_of(ptr %182, i32 %133)
-  %198 = zext i64 %196 to i128
-  %199 = zext i64 %197 to i128
-  %200 = mul nuw i128 %199, %198
-  %201 = trunc i128 %200 to i64
-  %202 = mul i64 %201, 3456285112735364913
-  %203 = zext i64 %202 to i128
-  %204 = mul nuw nsw i128 %203, 2305843009213693487
-  %205 = add i128 %204, %200
-  %206 = lshr i128 %205, 64
-  %207 = trunc nuw i128 %206 to i64
-  %208 = icmp ugt i64 %207, 2305843009213693486
-  %209 = add i64 %207, -2305843009213693487
-  %210 = select i1 %208, i64 %209, i64 %207
-  %211 = zext i64 %210 to i128
-  %212 = mul nuw nsw i128 %211, 13838400
-  %213 = trunc i128 %212 to i64
-  %214 = mul i64 %213, 3456285112735364913
-  %215 = zext i64 %214 to i128
-  %216 = mul nuw nsw i128 %215, 2305843009213693487
-  %217 = add nuw nsw i128 %216, %212
-  %218 = lshr i128 %217, 64
-  %219 = trunc nuw nsw i128 %218 to i64
-  %220 = icmp ugt i64 %219, 2305843009213693486
-  %221 = add nsw i64 %219, -2305843009213693487
-  %222 = select i1 %220, i64 %221, i64 %219
-  br label %223
+201:                                              ; preds = %197, %191
+  %202 = phi i64 [ %196, %191 ], [ %200, %197 ]
+  %203 = call i64 @over_of(ptr %188, i32 %139)
+  %204 = zext i64 %202 to i128
+  %205 = zext i64 %203 to i128
+  %206 = mul nuw i128 %205, %204
+  %207 = trunc i128 %206 to i64
+  %208 = mul i64 %207, 3456285112735364913
+  %209 = zext i64 %208 to i128
+  %210 = mul nuw nsw i128 %209, 2305843009213693487
+  %211 = add i128 %210, %206
+  %212 = lshr i128 %211, 64
+  %213 = trunc nuw i128 %212 to i64
+  %214 = icmp ugt i64 %213, 2305843009213693486
+  %215 = add i64 %213, -2305843009213693487
+  %216 = select i1 %214, i64 %215, i64 %213
+  %217 = zext i64 %216 to i128
+  %218 = mul nuw nsw i128 %217, 13838400
+  %219 = trunc i128 %218 to i64
+  %220 = mul i64 %219, 3456285112735364913
+  %221 = zext i64 %220 to i128
+  %222 = mul nuw nsw i128 %221, 2305843009213693487
+  %223 = add nuw nsw i128 %222, %218
+  %224 = lshr i128 %223, 64
+  %225 = trunc nuw nsw i128 %224 to i64
+  %226 = icmp ugt i64 %225, 2305843009213693486
+  %227 = add nsw i64 %225, -2305843009213693487
+  %228 = select i1 %226, i64 %227, i64 %225
+  br label %229
 
-223:                                              ; preds = %178, %179, %195
-  %224 = phi i64 [ %222, %195 ], [ 1, %178 ], [ 2305843009213693486, %179 ]
-  store i32 %122, ptr %10, align 8
-  store i32 %131, ptr %73, align 4
-  store i32 %171, ptr %74, align 8
-  store i32 0, ptr %75, align 4
-  store i32 %133, ptr %76, align 8
-  store i32 %173, ptr %77, align 4
-  call void @enter_place(ptr %0, i8 3, i32 %174, i32 %175, i64 %224, ptr byval(%struct.Place) align 8 %10)
-  br label %269
+229:                                              ; preds = %184, %185, %201
+  %230 = phi i64 [ %228, %201 ], [ 1, %184 ], [ 2305843009213693486, %185 ]
+  store i32 %128, ptr %10, align 8
+  store i32 %137, ptr %79, align 4
+  store i32 %177, ptr %80, align 8
+  store i32 0, ptr %81, align 4
+  store i32 %139, ptr %82, align 8
+  store i32 %179, ptr %83, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %180, i32 %181, i64 %230, ptr byval(%struct.Place) align 8 %10)
+  br label %275
 
-225:                                              ; preds = %168
-  br i1 %177, label %267, label %226
+231:                                              ; preds = %174
+  br i1 %183, label %273, label %232
 
-226:                                              ; preds = %225
-  %227 = sub nsw i32 0, %173
-  %228 = icmp eq i32 %227, %133
-  br i1 %228, label %267, label %229
+232:                                              ; preds = %231
+  %233 = sub nsw i32 0, %179
+  %234 = icmp eq i32 %233, %139
+  br i1 %234, label %273, label %235
 
-229:                                              ; preds = %226
-  %230 = load ptr, ptr %134, align 8
-  %231 = load ptr, ptr %230, align 8
-  br i1 %152, label %232, label %236
+235:                                              ; preds = %232
+  %236 = load ptr, ptr %140, align 8
+  %237 = load ptr, ptr %236, align 8
+  br i1 %158, label %238, label %242
 
-232:                                              ; preds = %229
-  %233 = getelementptr inbounds %struct.Scalar, ptr %231, i64 %154
-  %234 = load i64, ptr %233, align 8
-  %235 = sub i64 2305843009213693487, %234
-  br label %239
+238:                                              ; preds = %235
+  %239 = getelementptr inbounds %struct.Scalar, ptr %237, i64 %160
+  %240 = load i64, ptr %239, align 8
+  %241 = sub i64 2305843009213693487, %240
+  br label %245
 
-236:                                              ; preds = %229
-  %237 = getelementptr inbounds %struct.Scalar, ptr %231, i64 %132
-  %238 = load i64, ptr %237, align 8
-  br label %239
+242:                                              ; preds = %235
+  %243 = getelementptr inbounds %struct.Scalar, ptr %237, i64 %138
+  %244 = load i64, ptr %243, align 8
+  br label %245
 
-239:                                              ; preds = %236, %232
-  %240 = phi i64 [ %235, %232 ], [ %238, %236 ]
-  %241 = call i64 @over_of(ptr %230, i32 %173)
-  %242 = zext i64 %240 to i128
-  %243 = zext i64 %241 to i128
-  %244 = mul nuw i128 %243, %242
-  %245 = trunc i128 %244 to i64
-  %246 = mul i64 %245, 3456285112735364913
-  %247 = zext i64 %246 to i128
-  %248 = mul nuw nsw i128 %247, 2305843009213693487
-  %249 = add i128 %248, %244
-  %250 = lshr i128 %249, 64
-  %251 = trunc nuw i128 %250 to i64
-  %252 = icmp ugt i64 %251, 2305843009213693486
-  %253 = add i64 %251, -2305843009213693487
-  %254 = select i1 %252, i64 %253, i64 %251
-  %255 = zext i64 %254 to i128
-  %256 = mul nuw nsw i128 %255, 13838400
-  %257 = trunc i128 %256 to i64
-  %258 = mul i64 %257, 3456285112735364913
-  %259 = zext i64 %258 to i128
-  %260 = mul nuw nsw i128 %259, 2305843009213693487
-  %261 = add nuw nsw i128 %260, %256
-  %262 = lshr i128 %261, 64
-  %263 = trunc nuw nsw i128 %262 to i64
-  %264 = icmp ugt i64 %263, 2305843009213693486
-  %265 = add nsw i64 %263, -2305843009213693487
-  %266 = select i1 %264, i64 %265, i64 %263
-  br label %267
+245:                                              ; preds = %242, %238
+  %246 = phi i64 [ %241, %238 ], [ %244, %242 ]
+  %247 = call i64 @over_of(ptr %236, i32 %179)
+  %248 = zext i64 %246 to i128
+  %249 = zext i64 %247 to i128
+  %250 = mul nuw i128 %249, %248
+  %251 = trunc i128 %250 to i64
+  %252 = mul i64 %251, 3456285112735364913
+  %253 = zext i64 %252 to i128
+  %254 = mul nuw nsw i128 %253, 2305843009213693487
+  %255 = add i128 %254, %250
+  %256 = lshr i128 %255, 64
+  %257 = trunc nuw i128 %256 to i64
+  %258 = icmp ugt i64 %257, 2305843009213693486
+  %259 = add i64 %257, -2305843009213693487
+  %260 = select i1 %258, i64 %259, i64 %257
+  %261 = zext i64 %260 to i128
+  %262 = mul nuw nsw i128 %261, 13838400
+  %263 = trunc i128 %262 to i64
+  %264 = mul i64 %263, 3456285112735364913
+  %265 = zext i64 %264 to i128
+  %266 = mul nuw nsw i128 %265, 2305843009213693487
+  %267 = add nuw nsw i128 %266, %262
+  %268 = lshr i128 %267, 64
+  %269 = trunc nuw nsw i128 %268 to i64
+  %270 = icmp ugt i64 %269, 2305843009213693486
+  %271 = add nsw i64 %269, -2305843009213693487
+  %272 = select i1 %270, i64 %271, i64 %269
+  br label %273
 
-267:                                              ; preds = %225, %226, %239
-  %268 = phi i64 [ %266, %239 ], [ 1, %225 ], [ 2305843009213693486, %226 ]
-  store i32 %121, ptr %11, align 8
-  store i32 %171, ptr %68, align 4
-  store i32 %131, ptr %69, align 8
-  store i32 0, ptr %70, align 4
-  store i32 %173, ptr %71, align 8
-  store i32 %133, ptr %72, align 4
-  call void @enter_place(ptr %0, i8 3, i32 %175, i32 %174, i64 %268, ptr byval(%struct.Place) align 8 %11)
-  br label %269
+273:                                              ; preds = %231, %232, %245
+  %274 = phi i64 [ %272, %245 ], [ 1, %231 ], [ 2305843009213693486, %232 ]
+  store i32 %127, ptr %11, align 8
+  store i32 %177, ptr %74, align 4
+  store i32 %137, ptr %75, align 8
+  store i32 0, ptr %76, align 4
+  store i32 %179, ptr %77, align 8
+  store i32 %139, ptr %78, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %181, i32 %180, i64 %274, ptr byval(%struct.Place) align 8 %11)
+  br label %275
 
-269:                                              ; preds = %267, %223
-  %270 = add nuw nsw i64 %157, 1
-  %271 = load ptr, ptr %145, align 8
-  %272 = getelementptr inbounds %struct.Sum, ptr %271, i64 %112
-  %273 = getelementptr inbounds i8, ptr %272, i64 8
-  %274 = load i32, ptr %273, align 8
-  %275 = sext i32 %274 to i64
-  %276 = icmp slt i64 %270, %275
-  br i1 %276, label %156, label %161
+275:                                              ; preds = %273, %229
+  %276 = add nuw nsw i64 %163, 1
+  %277 = load ptr, ptr %151, align 8
+  %278 = getelementptr inbounds %struct.Sum, ptr %277, i64 %118
+  %279 = getelementptr inbounds i8, ptr %278, i64 8
+  %280 = load i32, ptr %279, align 8
+  %281 = sext i32 %280 to i64
+  %282 = icmp slt i64 %276, %281
+  br i1 %282, label %162, label %167
 
-277:                                              ; preds = %163, %324
-  %278 = phi i64 [ 0, %163 ], [ %325, %324 ]
-  %279 = phi i64 [ 1, %163 ], [ %326, %324 ]
-  %280 = load ptr, ptr %164, align 8
-  %281 = load ptr, ptr %135, align 8
-  %282 = getelementptr inbounds i32, ptr %281, i64 %138
-  %283 = load i32, ptr %282, align 4
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds i32, ptr %280, i64 %284
-  %286 = getelementptr inbounds i32, ptr %285, i64 %278
-  %287 = load i32, ptr %286, align 4
-  %288 = icmp eq i64 %278, 0
-  br i1 %288, label %295, label %289
+283:                                              ; preds = %169, %330
+  %284 = phi i64 [ 0, %169 ], [ %331, %330 ]
+  %285 = phi i64 [ 1, %169 ], [ %332, %330 ]
+  %286 = load ptr, ptr %170, align 8
+  %287 = load ptr, ptr %141, align 8
+  %288 = getelementptr inbounds i32, ptr %287, i64 %144
+  %289 = load i32, ptr %288, align 4
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds i32, ptr %286, i64 %290
+  %292 = getelementptr inbounds i32, ptr %291, i64 %284
+  %293 = load i32, ptr %292, align 4
+  %294 = icmp eq i64 %284, 0
+  br i1 %294, label %301, label %295
 
-289:                                              ; preds = %277
-  %290 = getelementptr i8, ptr %286, i64 -4
-  %291 = load i32, ptr %290, align 4
-  %292 = icmp eq i32 %291, %287
-  br i1 %292, label %293, label %295
+295:                                              ; preds = %283
+  %296 = getelementptr i8, ptr %292, i64 -4
+  %297 = load i32, ptr %296, align 4
+  %298 = icmp eq i32 %297, %293
+  br i1 %298, label %299, label %301
 
-293:                                              ; preds = %289
-  %294 = add nuw nsw i64 %278, 1
-  br label %324
+299:                                              ; preds = %295
+  %300 = add nuw nsw i64 %284, 1
+  br label %330
 
-295:                                              ; preds = %289, %277
-  %296 = add nuw nsw i64 %278, 1
-  %297 = icmp slt i64 %296, %166
-  br i1 %297, label %299, label %298
+301:                                              ; preds = %295, %283
+  %302 = add nuw nsw i64 %284, 1
+  %303 = icmp slt i64 %302, %172
+  br i1 %303, label %305, label %304
 
-298:                                              ; preds = %319, %295
-  switch i32 %133, label %323 [
-    i32 -1, label %324
-    i32 1, label %324
+304:                                              ; preds = %325, %301
+  switch i32 %139, label %329 [
+    i32 -1, label %330
+    i32 1, label %330
   ]
 
-299:                                              ; preds = %295, %319
-  %300 = phi i64 [ %320, %319 ], [ %279, %295 ]
-  %301 = icmp eq i64 %300, %296
-  %302 = load ptr, ptr %164, align 8
-  %303 = load ptr, ptr %135, align 8
-  %304 = getelementptr inbounds i32, ptr %303, i64 %138
-  %305 = load i32, ptr %304, align 4
-  %306 = sext i32 %305 to i64
-  %307 = getelementptr inbounds i32, ptr %302, i64 %306
-  br i1 %301, label %308, label %311
+305:                                              ; preds = %301, %325
+  %306 = phi i64 [ %326, %325 ], [ %285, %301 ]
+  %307 = icmp eq i64 %306, %302
+  %308 = load ptr, ptr %170, align 8
+  %309 = load ptr, ptr %141, align 8
+  %310 = getelementptr inbounds i32, ptr %309, i64 %144
+  %311 = load i32, ptr %310, align 4
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds i32, ptr %308, i64 %312
+  br i1 %307, label %314, label %317
 
-308:                                              ; preds = %299
-  %309 = getelementptr inbounds i32, ptr %307, i64 %296
-  %310 = load i32, ptr %309, align 4
-  br label %317
+314:                                              ; preds = %305
+  %315 = getelementptr inbounds i32, ptr %313, i64 %302
+  %316 = load i32, ptr %315, align 4
+  br label %323
 
-311:                                              ; preds = %299
-  %312 = getelementptr inbounds i32, ptr %307, i64 %300
-  %313 = load i32, ptr %312, align 4
-  %314 = getelementptr i8, ptr %312, i64 -4
-  %315 = load i32, ptr %314, align 4
-  %316 = icmp eq i32 %313, %315
-  br i1 %316, label %319, label %317
+317:                                              ; preds = %305
+  %318 = getelementptr inbounds i32, ptr %313, i64 %306
+  %319 = load i32, ptr %318, align 4
+  %320 = getelementptr i8, ptr %318, i64 -4
+  %321 = load i32, ptr %320, align 4
+  %322 = icmp eq i32 %319, %321
+  br i1 %322, label %325, label %323
 
-317:                                              ; preds = %308, %311
-  %318 = phi i32 [ %310, %308 ], [ %313, %311 ]
-  call void @enter_place(ptr %0, i8 1, i32 %287, i32 %318, i64 0, ptr byval(%struct.Place) align 8 %12)
-  br label %319
+323:                                              ; preds = %314, %317
+  %324 = phi i32 [ %316, %314 ], [ %319, %317 ]
+  call void @enter_place(ptr %0, i8 1, i32 %293, i32 %324, i64 0, ptr byval(%struct.Place) align 8 %12)
+  br label %325
 
-319:                                              ; preds = %317, %311
-  %320 = add nuw nsw i64 %300, 1
-  %321 = trunc nuw i64 %320 to i32
-  %322 = icmp sgt i32 %143, %321
-  br i1 %322, label %299, label %298
+325:                                              ; preds = %323, %317
+  %326 = add nuw nsw i64 %306, 1
+  %327 = trunc nuw i64 %326 to i32
+  %328 = icmp sgt i32 %149, %327
+  br i1 %328, label %305, label %304
 
-323:                                              ; preds = %298
-  call void @enter_place(ptr %0, i8 2, i32 %165, i32 %287, i64 0, ptr byval(%struct.Place) align 8 %12)
-  br label %324
+329:                                              ; preds = %304
+  call void @enter_place(ptr %0, i8 2, i32 %171, i32 %293, i64 0, ptr byval(%struct.Place) align 8 %12)
+  br label %330
 
-324:                                              ; preds = %293, %298, %298, %323
-  %325 = phi i64 [ %294, %293 ], [ %296, %298 ], [ %296, %298 ], [ %296, %323 ]
-  %326 = add nuw nsw i64 %279, 1
-  %327 = icmp eq i64 %325, %167
-  br i1 %327, label %328, label %277
+330:                                              ; preds = %299, %304, %304, %329
+  %331 = phi i64 [ %300, %299 ], [ %302, %304 ], [ %302, %304 ], [ %302, %329 ]
+  %332 = add nuw nsw i64 %285, 1
+  %333 = icmp eq i64 %331, %173
+  br i1 %333, label %334, label %283
 
-328:                                              ; preds = %324, %161
-  %329 = load ptr, ptr %67, align 8
-  %330 = getelementptr inbounds %struct.Sum, ptr %329, i64 %112, i32 1
-  %331 = load i32, ptr %330, align 8
-  %332 = add nsw i32 %331, 1
-  store i32 %332, ptr %330, align 8
-  %333 = load ptr, ptr %67, align 8
-  %334 = getelementptr inbounds %struct.Sum, ptr %333, i64 %112
-  %335 = getelementptr inbounds i8, ptr %334, i64 8
-  %336 = load i32, ptr %335, align 8
-  %337 = icmp slt i32 %336, %114
-  br i1 %337, label %124, label %338
+334:                                              ; preds = %330, %167
+  %335 = load ptr, ptr %73, align 8
+  %336 = getelementptr inbounds %struct.Sum, ptr %335, i64 %118, i32 1
+  %337 = load i32, ptr %336, align 8
+  %338 = add nsw i32 %337, 1
+  store i32 %338, ptr %336, align 8
+  %339 = load ptr, ptr %73, align 8
+  %340 = getelementptr inbounds %struct.Sum, ptr %339, i64 %118
+  %341 = getelementptr inbounds i8, ptr %340, i64 8
+  %342 = load i32, ptr %341, align 8
+  %343 = icmp slt i32 %342, %120
+  br i1 %343, label %130, label %344
 
-338:                                              ; preds = %328, %110
-  %339 = phi ptr [ %115, %110 ], [ %333, %328 ]
-  %340 = add nuw nsw i64 %112, 1
-  %341 = load i32, ptr %13, align 4
-  %342 = sext i32 %341 to i64
-  %343 = icmp slt i64 %340, %342
-  br i1 %343, label %110, label %84
+344:                                              ; preds = %334, %116
+  %345 = phi ptr [ %121, %116 ], [ %339, %334 ]
+  %346 = add nuw nsw i64 %118, 1
+  %347 = load i32, ptr %13, align 4
+  %348 = sext i32 %347 to i64
+  %349 = icmp slt i64 %346, %348
+  br i1 %349, label %116, label %90
 
-344:                                              ; preds = %88, %782
-  %345 = load i32, ptr %60, align 8
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %785
+350:                                              ; preds = %94, %788
+  %351 = load i32, ptr %66, align 8
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %353, label %791
 
-347:                                              ; preds = %344
-  %348 = load i32, ptr %56, align 8
-  %349 = icmp sgt i32 %348, 0
-  br i1 %349, label %350, label %455
+353:                                              ; preds = %350
+  %354 = load i32, ptr %62, align 8
+  %355 = icmp sgt i32 %354, 0
+  br i1 %355, label %356, label %461
 
-350:                                              ; preds = %347, %450
-  %351 = phi i64 [ %451, %450 ], [ 0, %347 ]
-  %352 = load ptr, ptr %89, align 8
-  %353 = getelementptr inbounds i32, ptr %352, i64 %351
-  %354 = load i32, ptr %353, align 4
-  %355 = load ptr, ptr %90, align 8
-  %356 = sext i32 %354 to i64
-  %357 = getelementptr inbounds %struct.Divisor, ptr %355, i64 %356
-  %358 = getelementptr inbounds i8, ptr %357, i64 37
-  store i8 0, ptr %358, align 1
-  %359 = getelementptr inbounds i8, ptr %357, i64 20
+356:                                              ; preds = %353, %456
+  %357 = phi i64 [ %457, %456 ], [ 0, %353 ]
+  %358 = load ptr, ptr %95, align 8
+  %359 = getelementptr inbounds i32, ptr %358, i64 %357
   %360 = load i32, ptr %359, align 4
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %390
-
-362:                                              ; preds = %350
-  %363 = load ptr, ptr %90, align 8
-  %364 = getelementptr inbounds %struct.Divisor, ptr %363, i64 %356
-  %365 = getelementptr inbounds i8, ptr %364, i64 24
-  %366 = load i32, ptr %365, align 8
+  %361 = load ptr, ptr %96, align 8
+  %362 = sext i32 %360 to i64
+  %363 = getelementptr inbounds %struct.Divisor, ptr %361, i64 %362
+  %364 = getelementptr inbounds i8, ptr %363, i64 37
+  store i8 0, ptr %364, align 1
+  %365 = getelementptr inbounds i8, ptr %363, i64 20
+  %366 = load i32, ptr %365, align 4
   %367 = icmp eq i32 %366, 0
-  br i1 %367, label %450, label %368
+  br i1 %367, label %368, label %396
 
-368:                                              ; preds = %362
-  %369 = sext i32 %366 to i64
-  %370 = getelementptr inbounds [64 x ptr], ptr %92, i64 0, i64 %369
-  %371 = load ptr, ptr %370, align 8
-  %372 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %369
-  %373 = load i32, ptr %372, align 4
-  %374 = add nsw i32 %373, -1
-  store i32 %374, ptr %372, align 4
-  %375 = sext i32 %374 to i64
-  %376 = getelementptr inbounds i32, ptr %371, i64 %375
-  %377 = load i32, ptr %376, align 4
-  %378 = load i32, ptr %365, align 8
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds [64 x ptr], ptr %92, i64 0, i64 %379
-  %381 = load ptr, ptr %380, align 8
-  %382 = getelementptr inbounds i8, ptr %364, i64 28
+368:                                              ; preds = %356
+  %369 = load ptr, ptr %96, align 8
+  %370 = getelementptr inbounds %struct.Divisor, ptr %369, i64 %362
+  %371 = getelementptr inbounds i8, ptr %370, i64 24
+  %372 = load i32, ptr %371, align 8
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %456, label %374
+
+374:                                              ; preds = %368
+  %375 = sext i32 %372 to i64
+  %376 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %375
+  %377 = load ptr, ptr %376, align 8
+  %378 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %375
+  %379 = load i32, ptr %378, align 4
+  %380 = add nsw i32 %379, -1
+  store i32 %380, ptr %378, align 4
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr inbounds i32, ptr %377, i64 %381
   %383 = load i32, ptr %382, align 4
-  %384 = sext i32 %383 to i64
-  %385 = getelementptr inbounds i32, ptr %381, i64 %384
-  store i32 %377, ptr %385, align 4
-  %386 = load i32, ptr %382, align 4
-  %387 = load ptr, ptr %90, align 8
-  %388 = sext i32 %377 to i64
-  %389 = getelementptr inbounds %struct.Divisor, ptr %387, i64 %388, i32 6
-  store i32 %386, ptr %389, align 4
-  store i32 0, ptr %365, align 8
-  br label %450
-
-390:                                              ; preds = %350
-  %391 = getelementptr inbounds i8, ptr %357, i64 36
-  %392 = load i8, ptr %391, align 4
-  %393 = icmp eq i8 %392, 3
-  br i1 %393, label %396, label %394
-
-394:                                              ; preds = %390
-  %395 = add nsw i32 %360, -1
-  call void @shift(ptr %0, i32 %354, i32 %395)
-  br label %450
-
-396:                                              ; preds = %390
-  %397 = icmp eq i32 %360, 1
-  br i1 %397, label %398, label %446
-
-398:                                              ; preds = %396
-  %399 = load ptr, ptr %0, align 8
-  %400 = getelementptr inbounds i8, ptr %357, i64 8
-  %401 = load i32, ptr %400, align 8
-  %402 = getelementptr inbounds i8, ptr %399, i64 72
-  %403 = load ptr, ptr %402, align 8
-  %404 = sext i32 %401 to i64
-  %405 = getelementptr i32, ptr %403, i64 %404
-  %406 = getelementptr i8, ptr %405, i64 4
-  %407 = load i32, ptr %406, align 4
-  %408 = load i32, ptr %405, align 4
-  %409 = icmp eq i32 %407, %408
-  br i1 %409, label %446, label %410
-
-410:                                              ; preds = %398
-  %411 = getelementptr inbounds i8, ptr %357, i64 12
-  %412 = load i32, ptr %411, align 4
-  %413 = sext i32 %412 to i64
-  %414 = getelementptr i32, ptr %403, i64 %413
-  %415 = getelementptr i8, ptr %414, i64 4
-  %416 = load i32, ptr %415, align 4
-  %417 = load i32, ptr %414, align 4
-  %418 = icmp eq i32 %416, %417
-  br i1 %418, label %446, label %419
-
-419:                                              ; preds = %410
-  %420 = load ptr, ptr %91, align 8
-  %421 = getelementptr inbounds i8, ptr %357, i64 16
-  %422 = load i32, ptr %421, align 8
-  %423 = sext i32 %422 to i64
-  %424 = getelementptr inbounds %struct.Place, ptr %420, i64 %423
-  %425 = getelementptr inbounds i8, ptr %424, i64 4
-  %426 = load i32, ptr %425, align 4
-  %427 = sext i32 %426 to i64
-  %428 = getelementptr i32, ptr %403, i64 %427
-  %429 = getelementptr i8, ptr %428, i64 4
-  %430 = load i32, ptr %429, align 4
-  %431 = load i32, ptr %428, align 4
-  %432 = load i64, ptr %357, align 8
-  switch i64 %432, label %439 [
-    i64 1, label %433
-    i64 2305843009213693486, label %433
-  ]
-
-433:                                              ; preds = %419, %419
-  %434 = getelementptr inbounds i8, ptr %424, i64 16
-  %435 = load i32, ptr %434, align 4
-  %436 = icmp ne i32 %435, 1
-  %437 = icmp ne i32 %435, -1
-  %438 = and i1 %436, %437
-  br label %439
-
-439:                                              ; preds = %433, %419
-  %440 = phi i1 [ %438, %433 ], [ false, %419 ]
-  %441 = zext i1 %440 to i32
-  %442 = add i32 %408, %430
-  %443 = add i32 %407, %431
-  %444 = sub i32 %442, %443
-  %445 = add nsw i32 %444, %441
-  call void @shift(ptr %0, i32 %354, i32 %445)
-  br label %450
-
-446:                                              ; preds = %410, %398, %396
-  %447 = call { i64, i64 } @taking(ptr %0, ptr %357)
-  %448 = extractvalue { i64, i64 } %447, 0
-  %449 = trunc i64 %448 to i32
-  call void @shift(ptr %0, i32 %354, i32 %449)
-  br label %450
-
-450:                                              ; preds = %446, %439, %394, %368, %362
-  %451 = add nuw nsw i64 %351, 1
-  %452 = load i32, ptr %56, align 8
-  %453 = sext i32 %452 to i64
-  %454 = icmp slt i64 %451, %453
-  br i1 %454, label %350, label %455
-
-455:                                              ; preds = %450, %347
-  store i32 0, ptr %56, align 8
+  %384 = load i32, ptr %371, align 8
+  %385 = sext i32 %384 to i64
+  %386 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %385
+  %387 = load ptr, ptr %386, align 8
+  %388 = getelementptr inbounds i8, ptr %370, i64 28
+  %389 = load i32, ptr %388, align 4
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr inbounds i32, ptr %387, i64 %390
+  store i32 %383, ptr %391, align 4
+  %392 = load i32, ptr %388, align 4
+  %393 = load ptr, ptr %96, align 8
+  %394 = sext i32 %383 to i64
+  %395 = getelementptr inbounds %struct.Divisor, ptr %393, i64 %394, i32 6
+  store i32 %392, ptr %395, align 4
+  store i32 0, ptr %371, align 8
   br label %456
 
-456:                                              ; preds = %462, %455
-  %457 = phi i32 [ 63, %455 ], [ %463, %462 ]
-  %458 = zext i32 %457 to i64
-  %459 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %458
-  %460 = load i32, ptr %459, align 4
-  %461 = icmp eq i32 %460, 0
-  br i1 %461, label %462, label %465
+396:                                              ; preds = %356
+  %397 = getelementptr inbounds i8, ptr %363, i64 36
+  %398 = load i8, ptr %397, align 4
+  %399 = icmp eq i8 %398, 3
+  br i1 %399, label %402, label %400
 
-462:                                              ; preds = %456
-  %463 = add nsw i32 %457, -1
-  %464 = icmp ugt i32 %457, 1
-  br i1 %464, label %456, label %785
+400:                                              ; preds = %396
+  %401 = add nsw i32 %366, -1
+  call void @shift(ptr %0, i32 %360, i32 %401)
+  br label %456
 
-465:                                              ; preds = %456
-  br i1 %93, label %529, label %466
+402:                                              ; preds = %396
+  %403 = icmp eq i32 %366, 1
+  br i1 %403, label %404, label %452
 
-466:                                              ; preds = %465
-  %467 = add i32 %457, %94
-  %468 = call i32 @llvm.smax.i32(i32 %467, i32 1)
-  %469 = icmp slt i32 %457, %468
-  br i1 %469, label %529, label %470
+404:                                              ; preds = %402
+  %405 = load ptr, ptr %0, align 8
+  %406 = getelementptr inbounds i8, ptr %363, i64 8
+  %407 = load i32, ptr %406, align 8
+  %408 = getelementptr inbounds i8, ptr %405, i64 72
+  %409 = load ptr, ptr %408, align 8
+  %410 = sext i32 %407 to i64
+  %411 = getelementptr i32, ptr %409, i64 %410
+  %412 = getelementptr i8, ptr %411, i64 4
+  %413 = load i32, ptr %412, align 4
+  %414 = load i32, ptr %411, align 4
+  %415 = icmp eq i32 %413, %414
+  br i1 %415, label %452, label %416
 
-470:                                              ; preds = %466
-  %471 = zext i32 %468 to i64
-  br label %472
+416:                                              ; preds = %404
+  %417 = getelementptr inbounds i8, ptr %363, i64 12
+  %418 = load i32, ptr %417, align 4
+  %419 = sext i32 %418 to i64
+  %420 = getelementptr i32, ptr %409, i64 %419
+  %421 = getelementptr i8, ptr %420, i64 4
+  %422 = load i32, ptr %421, align 4
+  %423 = load i32, ptr %420, align 4
+  %424 = icmp eq i32 %422, %423
+  br i1 %424, label %452, label %425
 
-472:                                              ; preds = %524, %470
-  %473 = phi i64 [ %458, %470 ], [ %527, %524 ]
-  %474 = phi i32 [ %457, %470 ], [ %526, %524 ]
-  %475 = phi i64 [ 0, %470 ], [ %525, %524 ]
-  %476 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %473
-  %477 = load i32, ptr %476, align 4
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %524, label %479
-
-479:                                              ; preds = %472
-  %480 = shl nuw nsw i64 %473, 32
-  %481 = load ptr, ptr %52, align 8
-  %482 = load i64, ptr %481, align 8
-  %483 = add i64 %482, -7046029254386353131
-  store i64 %483, ptr %481, align 8
-  %484 = lshr i64 %483, 30
-  %485 = xor i64 %484, %483
-  %486 = mul i64 %485, -4658895280553007687
-  %487 = lshr i64 %486, 27
-  %488 = xor i64 %487, %486
-  %489 = mul i64 %488, -7723592293110705685
-  %490 = lshr i64 %489, 31
-  %491 = xor i64 %490, %489
-  %492 = icmp eq i32 %477, 1
-  br i1 %492, label %493, label %495
-
-493:                                              ; preds = %479
-  %494 = lshr i64 %491, 32
-  br label %515
-
-495:                                              ; preds = %479, %500
-  %496 = phi i64 [ %501, %500 ], [ 0, %479 ]
-  %497 = lshr exact i64 -9223372036854775808, %496
-  %498 = and i64 %497, %491
-  %499 = icmp eq i64 %498, 0
-  br i1 %499, label %500, label %503
-
-500:                                              ; preds = %495
-  %501 = add nuw nsw i64 %496, 1
-  %502 = icmp eq i64 %501, 40
-  br i1 %502, label %503, label %495
-
-503:                                              ; preds = %500, %495
-  %504 = phi i64 [ 40, %500 ], [ %496, %495 ]
-  %505 = shl i64 %491, %504
-  %506 = lshr i64 %505, 47
-  %507 = and i64 %506, 65535
-  %508 = shl i64 %504, 16
-  %509 = add nsw i64 %508, 65536
-  %510 = sub nsw i64 %509, %507
-  %511 = mul nsw i64 %510, 45426
-  %512 = sext i32 %477 to i64
-  %513 = udiv i64 %511, %512
-  %514 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %513)
-  br label %515
-
-515:                                              ; preds = %503, %493
-  %516 = phi i64 [ %494, %493 ], [ %514, %503 ]
-  %517 = mul nsw i64 %516, %95
-  %518 = lshr i64 %517, 1
-  %519 = add nuw i64 %518, %480
-  %520 = icmp ugt i64 %519, %475
-  %521 = call i64 @llvm.umax.i64(i64 %519, i64 %475)
-  %522 = trunc nuw i64 %473 to i32
-  %523 = select i1 %520, i32 %522, i32 %474
-  br label %524
-
-524:                                              ; preds = %515, %472
-  %525 = phi i64 [ %521, %515 ], [ %475, %472 ]
-  %526 = phi i32 [ %523, %515 ], [ %474, %472 ]
-  %527 = add nsw i64 %473, -1
-  %528 = icmp sgt i64 %473, %471
-  br i1 %528, label %472, label %529
-
-529:                                              ; preds = %524, %465, %466
-  %530 = phi i32 [ %457, %465 ], [ %457, %466 ], [ %526, %524 ]
-  %531 = sext i32 %530 to i64
-  %532 = getelementptr inbounds [64 x ptr], ptr %92, i64 0, i64 %531
-  %533 = load ptr, ptr %532, align 8
-  %534 = load ptr, ptr %52, align 8
-  %535 = getelementptr inbounds [64 x i32], ptr %63, i64 0, i64 %531
-  %536 = load i32, ptr %535, align 4
-  %537 = load i64, ptr %534, align 8
-  %538 = add i64 %537, -7046029254386353131
-  store i64 %538, ptr %534, align 8
-  %539 = lshr i64 %538, 30
-  %540 = xor i64 %539, %538
-  %541 = mul i64 %540, -4658895280553007687
-  %542 = lshr i64 %541, 27
-  %543 = xor i64 %542, %541
-  %544 = mul i64 %543, -7723592293110705685
-  %545 = lshr i64 %544, 31
-  %546 = xor i64 %545, %544
-  %547 = sext i32 %536 to i64
-  %548 = urem i64 %546, %547
-  %549 = shl i64 %548, 32
-  %550 = ashr exact i64 %549, 30
-  %551 = getelementptr inbounds i8, ptr %533, i64 %550
-  %552 = load i32, ptr %551, align 4
-  %553 = icmp sgt i32 %552, -1
-  br i1 %553, label %554, label %785
-
-554:                                              ; preds = %529
-  %555 = load ptr, ptr %90, align 8
-  %556 = zext i32 %552 to i64
-  %557 = getelementptr inbounds %struct.Divisor, ptr %555, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds i8, ptr %557, i64 8
-  %560 = load i32, ptr %559, align 8
-  %561 = getelementptr inbounds i8, ptr %557, i64 12
-  %562 = load i32, ptr %561, align 4
-  %563 = getelementptr inbounds i8, ptr %557, i64 16
-  %564 = load i32, ptr %563, align 8
-  %565 = getelementptr inbounds i8, ptr %557, i64 20
-  %566 = getelementptr inbounds i8, ptr %557, i64 36
-  %567 = load i8, ptr %566, align 4
-  %568 = getelementptr inbounds i8, ptr %557, i64 37
-  switch i8 %567, label %697 [
-    i8 1, label %569
-    i8 2, label %632
+425:                                              ; preds = %416
+  %426 = load ptr, ptr %97, align 8
+  %427 = getelementptr inbounds i8, ptr %363, i64 16
+  %428 = load i32, ptr %427, align 8
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr inbounds %struct.Place, ptr %426, i64 %429
+  %431 = getelementptr inbounds i8, ptr %430, i64 4
+  %432 = load i32, ptr %431, align 4
+  %433 = sext i32 %432 to i64
+  %434 = getelementptr i32, ptr %409, i64 %433
+  %435 = getelementptr i8, ptr %434, i64 4
+  %436 = load i32, ptr %435, align 4
+  %437 = load i32, ptr %434, align 4
+  %438 = load i64, ptr %363, align 8
+  switch i64 %438, label %445 [
+    i64 1, label %439
+    i64 2305843009213693486, label %439
   ]
 
-569:                                              ; preds = %554
-  %570 = load ptr, ptr %0, align 8
-  %571 = icmp sgt i32 %564, -1
-  br i1 %571, label %572, label %589
+439:                                              ; preds = %425, %425
+  %440 = getelementptr inbounds i8, ptr %430, i64 16
+  %441 = load i32, ptr %440, align 4
+  %442 = icmp ne i32 %441, 1
+  %443 = icmp ne i32 %441, -1
+  %444 = and i1 %442, %443
+  br label %445
 
-572:                                              ; preds = %569
-  %573 = load ptr, ptr %91, align 8
-  br label %576
+445:                                              ; preds = %439, %425
+  %446 = phi i1 [ %444, %439 ], [ false, %425 ]
+  %447 = zext i1 %446 to i32
+  %448 = add i32 %414, %436
+  %449 = add i32 %413, %437
+  %450 = sub i32 %448, %449
+  %451 = add nsw i32 %450, %447
+  call void @shift(ptr %0, i32 %360, i32 %451)
+  br label %456
 
-574:                                              ; preds = %576
-  %575 = trunc nuw i64 %581 to i32
-  br label %589
+452:                                              ; preds = %416, %404, %402
+  %453 = call { i64, i64 } @taking(ptr %0, ptr %363)
+  %454 = extractvalue { i64, i64 } %453, 0
+  %455 = trunc i64 %454 to i32
+  call void @shift(ptr %0, i32 %360, i32 %455)
+  br label %456
 
-576:                                              ; preds = %576, %572
-  %577 = phi ptr [ %573, %572 ], [ %585, %576 ]
-  %578 = phi i64 [ 0, %572 ], [ %581, %576 ]
-  %579 = phi i32 [ %564, %572 ], [ %587, %576 ]
-  %580 = load ptr, ptr %102, align 8
-  %581 = add nuw nsw i64 %578, 1
-  %582 = getelementptr inbounds %struct.Place, ptr %580, i64 %578
-  %583 = zext i32 %579 to i64
-  %584 = getelementptr inbounds %struct.Place, ptr %577, i64 %583
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %582, ptr align 4 %584, i64 24, i1 false)
-  %585 = load ptr, ptr %91, align 8
-  %586 = getelementptr inbounds %struct.Place, ptr %585, i64 %583, i32 3
-  %587 = load i32, ptr %586, align 4
-  %588 = icmp sgt i32 %587, -1
-  br i1 %588, label %576, label %574
+456:                                              ; preds = %452, %445, %400, %374, %368
+  %457 = add nuw nsw i64 %357, 1
+  %458 = load i32, ptr %62, align 8
+  %459 = sext i32 %458 to i64
+  %460 = icmp slt i64 %457, %459
+  br i1 %460, label %356, label %461
 
-589:                                              ; preds = %574, %569
-  %590 = phi i32 [ 0, %569 ], [ %575, %574 ]
-  store i32 %560, ptr %7, align 4
-  store i32 %562, ptr %103, align 4
-  %591 = getelementptr inbounds i8, ptr %570, i64 32
-  %592 = load i32, ptr %591, align 8
-  %593 = getelementptr inbounds i8, ptr %570, i64 44
-  %594 = load i32, ptr %593, align 4
-  %595 = icmp slt i32 %592, %594
-  br i1 %595, label %598, label %596
+461:                                              ; preds = %456, %353
+  store i32 0, ptr %62, align 8
+  br label %462
 
-596:                                              ; preds = %589
-  %597 = getelementptr inbounds i8, ptr %570, i64 136
-  store i32 1, ptr %597, align 8
-  br label %608
+462:                                              ; preds = %468, %461
+  %463 = phi i32 [ 63, %461 ], [ %469, %468 ]
+  %464 = zext i32 %463 to i64
+  %465 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %464
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %471
 
-598:                                              ; preds = %589
-  %599 = getelementptr inbounds i8, ptr %570, i64 8
-  %600 = load ptr, ptr %599, align 8
-  %601 = sext i32 %592 to i64
-  %602 = getelementptr inbounds %struct.Literal, ptr %600, i64 %601
-  store i32 1, ptr %602, align 4
-  %603 = getelementptr inbounds i8, ptr %602, i64 4
-  store i32 %560, ptr %603, align 4
-  %604 = getelementptr inbounds i8, ptr %602, i64 8
-  store i32 %562, ptr %604, align 4
-  %605 = getelementptr inbounds i8, ptr %602, i64 12
-  store i32 -1, ptr %605, align 4
-  %606 = load i32, ptr %591, align 8
-  %607 = add nsw i32 %606, 1
-  store i32 %607, ptr %591, align 8
-  br label %608
+468:                                              ; preds = %462
+  %469 = add nsw i32 %463, -1
+  %470 = icmp ugt i32 %463, 1
+  br i1 %470, label %462, label %791
 
-608:                                              ; preds = %598, %596
-  %609 = phi i32 [ 0, %596 ], [ %606, %598 ]
-  %610 = getelementptr inbounds i8, ptr %570, i64 136
-  %611 = icmp sgt i32 %590, 0
-  br i1 %611, label %612, label %631
+471:                                              ; preds = %462
+  br i1 %99, label %535, label %472
 
-612:                                              ; preds = %608
-  %613 = zext i32 %590 to i64
+472:                                              ; preds = %471
+  %473 = add i32 %463, %100
+  %474 = call i32 @llvm.smax.i32(i32 %473, i32 1)
+  %475 = icmp slt i32 %463, %474
+  br i1 %475, label %535, label %476
+
+476:                                              ; preds = %472
+  %477 = zext i32 %474 to i64
+  br label %478
+
+478:                                              ; preds = %530, %476
+  %479 = phi i64 [ %464, %476 ], [ %533, %530 ]
+  %480 = phi i32 [ %463, %476 ], [ %532, %530 ]
+  %481 = phi i64 [ 0, %476 ], [ %531, %530 ]
+  %482 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %479
+  %483 = load i32, ptr %482, align 4
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %530, label %485
+
+485:                                              ; preds = %478
+  %486 = shl nuw nsw i64 %479, 32
+  %487 = load ptr, ptr %58, align 8
+  %488 = load i64, ptr %487, align 8
+  %489 = add i64 %488, -7046029254386353131
+  store i64 %489, ptr %487, align 8
+  %490 = lshr i64 %489, 30
+  %491 = xor i64 %490, %489
+  %492 = mul i64 %491, -4658895280553007687
+  %493 = lshr i64 %492, 27
+  %494 = xor i64 %493, %492
+  %495 = mul i64 %494, -7723592293110705685
+  %496 = lshr i64 %495, 31
+  %497 = xor i64 %496, %495
+  %498 = icmp eq i32 %483, 1
+  br i1 %498, label %499, label %501
+
+499:                                              ; preds = %485
+  %500 = lshr i64 %497, 32
+  br label %521
+
+501:                                              ; preds = %485, %506
+  %502 = phi i64 [ %507, %506 ], [ 0, %485 ]
+  %503 = lshr exact i64 -9223372036854775808, %502
+  %504 = and i64 %503, %497
+  %505 = icmp eq i64 %504, 0
+  br i1 %505, label %506, label %509
+
+506:                                              ; preds = %501
+  %507 = add nuw nsw i64 %502, 1
+  %508 = icmp eq i64 %507, 40
+  br i1 %508, label %509, label %501
+
+509:                                              ; preds = %506, %501
+  %510 = phi i64 [ 40, %506 ], [ %502, %501 ]
+  %511 = shl i64 %497, %510
+  %512 = lshr i64 %511, 47
+  %513 = and i64 %512, 65535
+  %514 = shl i64 %510, 16
+  %515 = add nsw i64 %514, 65536
+  %516 = sub nsw i64 %515, %513
+  %517 = mul nsw i64 %516, 45426
+  %518 = sext i32 %483 to i64
+  %519 = udiv i64 %517, %518
+  %520 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %519)
+  br label %521
+
+521:                                              ; preds = %509, %499
+  %522 = phi i64 [ %500, %499 ], [ %520, %509 ]
+  %523 = mul nsw i64 %522, %101
+  %524 = lshr i64 %523, 1
+  %525 = add nuw i64 %524, %486
+  %526 = icmp ugt i64 %525, %481
+  %527 = call i64 @llvm.umax.i64(i64 %525, i64 %481)
+  %528 = trunc nuw i64 %479 to i32
+  %529 = select i1 %526, i32 %528, i32 %480
+  br label %530
+
+530:                                              ; preds = %521, %478
+  %531 = phi i64 [ %527, %521 ], [ %481, %478 ]
+  %532 = phi i32 [ %529, %521 ], [ %480, %478 ]
+  %533 = add nsw i64 %479, -1
+  %534 = icmp sgt i64 %479, %477
+  br i1 %534, label %478, label %535
+
+535:                                              ; preds = %530, %471, %472
+  %536 = phi i32 [ %463, %471 ], [ %463, %472 ], [ %532, %530 ]
+  %537 = sext i32 %536 to i64
+  %538 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %537
+  %539 = load ptr, ptr %538, align 8
+  %540 = load ptr, ptr %58, align 8
+  %541 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %537
+  %542 = load i32, ptr %541, align 4
+  %543 = load i64, ptr %540, align 8
+  %544 = add i64 %543, -7046029254386353131
+  store i64 %544, ptr %540, align 8
+  %545 = lshr i64 %544, 30
+  %546 = xor i64 %545, %544
+  %547 = mul i64 %546, -4658895280553007687
+  %548 = lshr i64 %547, 27
+  %549 = xor i64 %548, %547
+  %550 = mul i64 %549, -7723592293110705685
+  %551 = lshr i64 %550, 31
+  %552 = xor i64 %551, %550
+  %553 = sext i32 %542 to i64
+  %554 = urem i64 %552, %553
+  %555 = shl i64 %554, 32
+  %556 = ashr exact i64 %555, 30
+  %557 = getelementptr inbounds i8, ptr %539, i64 %556
+  %558 = load i32, ptr %557, align 4
+  %559 = icmp sgt i32 %558, -1
+  br i1 %559, label %560, label %791
+
+560:                                              ; preds = %535
+  %561 = load ptr, ptr %96, align 8
+  %562 = zext i32 %558 to i64
+  %563 = getelementptr inbounds %struct.Divisor, ptr %561, i64 %562
+  %564 = load i64, ptr %563, align 8
+  %565 = getelementptr inbounds i8, ptr %563, i64 8
+  %566 = load i32, ptr %565, align 8
+  %567 = getelementptr inbounds i8, ptr %563, i64 12
+  %568 = load i32, ptr %567, align 4
+  %569 = getelementptr inbounds i8, ptr %563, i64 16
+  %570 = load i32, ptr %569, align 8
+  %571 = getelementptr inbounds i8, ptr %563, i64 20
+  %572 = getelementptr inbounds i8, ptr %563, i64 36
+  %573 = load i8, ptr %572, align 4
+  %574 = getelementptr inbounds i8, ptr %563, i64 37
+  switch i8 %573, label %703 [
+    i8 1, label %575
+    i8 2, label %638
+  ]
+
+575:                                              ; preds = %560
+  %576 = load ptr, ptr %0, align 8
+  %577 = icmp sgt i32 %570, -1
+  br i1 %577, label %578, label %595
+
+578:                                              ; preds = %575
+  %579 = load ptr, ptr %97, align 8
+  br label %582
+
+580:                                              ; preds = %582
+  %581 = trunc nuw i64 %587 to i32
+  br label %595
+
+582:                                              ; preds = %582, %578
+  %583 = phi ptr [ %579, %578 ], [ %591, %582 ]
+  %584 = phi i64 [ 0, %578 ], [ %587, %582 ]
+  %585 = phi i32 [ %570, %578 ], [ %593, %582 ]
+  %586 = load ptr, ptr %108, align 8
+  %587 = add nuw nsw i64 %584, 1
+  %588 = getelementptr inbounds %struct.Place, ptr %586, i64 %584
+  %589 = zext i32 %585 to i64
+  %590 = getelementptr inbounds %struct.Place, ptr %583, i64 %589
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %588, ptr align 4 %590, i64 24, i1 false)
+  %591 = load ptr, ptr %97, align 8
+  %592 = getelementptr inbounds %struct.Place, ptr %591, i64 %589, i32 3
+  %593 = load i32, ptr %592, align 4
+  %594 = icmp sgt i32 %593, -1
+  br i1 %594, label %582, label %580
+
+595:                                              ; preds = %580, %575
+  %596 = phi i32 [ 0, %575 ], [ %581, %580 ]
+  store i32 %566, ptr %7, align 4
+  store i32 %568, ptr %109, align 4
+  %597 = getelementptr inbounds i8, ptr %576, i64 32
+  %598 = load i32, ptr %597, align 8
+  %599 = getelementptr inbounds i8, ptr %576, i64 44
+  %600 = load i32, ptr %599, align 4
+  %601 = icmp slt i32 %598, %600
+  br i1 %601, label %604, label %602
+
+602:                                              ; preds = %595
+  %603 = getelementptr inbounds i8, ptr %576, i64 136
+  store i32 1, ptr %603, align 8
   br label %614
 
-614:                                              ; preds = %628, %612
-  %615 = phi i64 [ 0, %612 ], [ %629, %628 ]
-  %616 = load i32, ptr %610, align 8
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %618, label %631
+604:                                              ; preds = %595
+  %605 = getelementptr inbounds i8, ptr %576, i64 8
+  %606 = load ptr, ptr %605, align 8
+  %607 = sext i32 %598 to i64
+  %608 = getelementptr inbounds %struct.Literal, ptr %606, i64 %607
+  store i32 1, ptr %608, align 4
+  %609 = getelementptr inbounds i8, ptr %608, i64 4
+  store i32 %566, ptr %609, align 4
+  %610 = getelementptr inbounds i8, ptr %608, i64 8
+  store i32 %568, ptr %610, align 4
+  %611 = getelementptr inbounds i8, ptr %608, i64 12
+  store i32 -1, ptr %611, align 4
+  %612 = load i32, ptr %597, align 8
+  %613 = add nsw i32 %612, 1
+  store i32 %613, ptr %597, align 8
+  br label %614
+
+614:                                              ; preds = %604, %602
+  %615 = phi i32 [ 0, %602 ], [ %612, %604 ]
+  %616 = getelementptr inbounds i8, ptr %576, i64 136
+  %617 = icmp sgt i32 %596, 0
+  br i1 %617, label %618, label %637
 
 618:                                              ; preds = %614
-  %619 = load ptr, ptr %102, align 8
-  %620 = getelementptr inbounds %struct.Place, ptr %619, i64 %615
-  %621 = load i32, ptr %620, align 4
-  %622 = getelementptr inbounds i8, ptr %620, i64 4
-  %623 = load i32, ptr %622, align 4
-  %624 = call i32 @renamed(ptr %570, i32 %623, ptr %7, i32 2, i32 %609, i32 1)
-  %625 = call i32 @remove_term(ptr %0, i32 %621, i32 %623)
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %628, label %627
+  %619 = zext i32 %596 to i64
+  br label %620
 
-627:                                              ; preds = %618
-  call void @put_term(ptr %0, i32 %621, i32 %624, i32 %625)
-  br label %628
+620:                                              ; preds = %634, %618
+  %621 = phi i64 [ 0, %618 ], [ %635, %634 ]
+  %622 = load i32, ptr %616, align 8
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %624, label %637
 
-628:                                              ; preds = %627, %618
-  %629 = add nuw nsw i64 %615, 1
-  %630 = icmp eq i64 %629, %613
-  br i1 %630, label %631, label %614
+624:                                              ; preds = %620
+  %625 = load ptr, ptr %108, align 8
+  %626 = getelementptr inbounds %struct.Place, ptr %625, i64 %621
+  %627 = load i32, ptr %626, align 4
+  %628 = getelementptr inbounds i8, ptr %626, i64 4
+  %629 = load i32, ptr %628, align 4
+  %630 = call i32 @renamed(ptr %576, i32 %629, ptr %7, i32 2, i32 %615, i32 1)
+  %631 = call i32 @remove_term(ptr %0, i32 %627, i32 %629)
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %634, label %633
 
-631:                                              ; preds = %614, %628, %608
-  br label %782
+633:                                              ; preds = %624
+  call void @put_term(ptr %0, i32 %627, i32 %630, i32 %631)
+  br label %634
 
-632:                                              ; preds = %554
-  store i64 %558, ptr %6, align 8
-  store i32 %560, ptr %96, align 8
-  store i32 %562, ptr %97, align 4
-  store i32 %564, ptr %98, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %99, ptr align 4 %565, i64 16, i1 false)
-  store i8 2, ptr %100, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %101, ptr align 1 %568, i64 3, i1 false)
-  %633 = load ptr, ptr %0, align 8
-  %634 = icmp sgt i32 %564, -1
-  br i1 %634, label %635, label %652
+634:                                              ; preds = %633, %624
+  %635 = add nuw nsw i64 %621, 1
+  %636 = icmp eq i64 %635, %619
+  br i1 %636, label %637, label %620
 
-635:                                              ; preds = %632
-  %636 = load ptr, ptr %91, align 8
-  br label %639
+637:                                              ; preds = %620, %634, %614
+  br label %788
 
-637:                                              ; preds = %639
-  %638 = trunc nuw i64 %644 to i32
-  br label %652
+638:                                              ; preds = %560
+  store i64 %564, ptr %6, align 8
+  store i32 %566, ptr %102, align 8
+  store i32 %568, ptr %103, align 4
+  store i32 %570, ptr %104, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %105, ptr align 4 %571, i64 16, i1 false)
+  store i8 2, ptr %106, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %107, ptr align 1 %574, i64 3, i1 false)
+  %639 = load ptr, ptr %0, align 8
+  %640 = icmp sgt i32 %570, -1
+  br i1 %640, label %641, label %658
 
-639:                                              ; preds = %639, %635
-  %640 = phi ptr [ %636, %635 ], [ %648, %639 ]
-  %641 = phi i64 [ 0, %635 ], [ %644, %639 ]
-  %642 = phi i32 [ %564, %635 ], [ %650, %639 ]
-  %643 = load ptr, ptr %102, align 8
-  %644 = add nuw nsw i64 %641, 1
-  %645 = getelementptr inbounds %struct.Place, ptr %643, i64 %641
-  %646 = zext i32 %642 to i64
-  %647 = getelementptr inbounds %struct.Place, ptr %640, i64 %646
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %645, ptr align 4 %647, i64 24, i1 false)
-  %648 = load ptr, ptr %91, align 8
-  %649 = getelementptr inbounds %struct.Place, ptr %648, i64 %646, i32 3
-  %650 = load i32, ptr %649, align 4
-  %651 = icmp sgt i32 %650, -1
-  br i1 %651, label %639, label %637
+641:                                              ; preds = %638
+  %642 = load ptr, ptr %97, align 8
+  br label %645
 
-652:                                              ; preds = %637, %632
-  %653 = phi i32 [ 0, %632 ], [ %638, %637 ]
-  %654 = getelementptr inbounds i8, ptr %633, i64 32
-  %655 = load i32, ptr %654, align 8
-  %656 = getelementptr inbounds i8, ptr %633, i64 44
-  %657 = load i32, ptr %656, align 4
-  %658 = icmp slt i32 %655, %657
-  br i1 %658, label %661, label %659
+643:                                              ; preds = %645
+  %644 = trunc nuw i64 %650 to i32
+  br label %658
 
-659:                                              ; preds = %652
-  %660 = getelementptr inbounds i8, ptr %633, i64 136
-  store i32 1, ptr %660, align 8
-  br label %671
+645:                                              ; preds = %645, %641
+  %646 = phi ptr [ %642, %641 ], [ %654, %645 ]
+  %647 = phi i64 [ 0, %641 ], [ %650, %645 ]
+  %648 = phi i32 [ %570, %641 ], [ %656, %645 ]
+  %649 = load ptr, ptr %108, align 8
+  %650 = add nuw nsw i64 %647, 1
+  %651 = getelementptr inbounds %struct.Place, ptr %649, i64 %647
+  %652 = zext i32 %648 to i64
+  %653 = getelementptr inbounds %struct.Place, ptr %646, i64 %652
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %651, ptr align 4 %653, i64 24, i1 false)
+  %654 = load ptr, ptr %97, align 8
+  %655 = getelementptr inbounds %struct.Place, ptr %654, i64 %652, i32 3
+  %656 = load i32, ptr %655, align 4
+  %657 = icmp sgt i32 %656, -1
+  br i1 %657, label %645, label %643
 
-661:                                              ; preds = %652
-  %662 = getelementptr inbounds i8, ptr %633, i64 8
-  %663 = load ptr, ptr %662, align 8
-  %664 = sext i32 %655 to i64
-  %665 = getelementptr inbounds %struct.Literal, ptr %663, i64 %664
-  store i32 2, ptr %665, align 4
-  %666 = getelementptr inbounds i8, ptr %665, i64 4
-  store i32 %560, ptr %666, align 4
-  %667 = getelementptr inbounds i8, ptr %665, i64 8
-  store i32 %562, ptr %667, align 4
-  %668 = getelementptr inbounds i8, ptr %665, i64 12
-  store i32 -1, ptr %668, align 4
-  %669 = load i32, ptr %654, align 8
-  %670 = add nsw i32 %669, 1
-  store i32 %670, ptr %654, align 8
-  br label %671
+658:                                              ; preds = %643, %638
+  %659 = phi i32 [ 0, %638 ], [ %644, %643 ]
+  %660 = getelementptr inbounds i8, ptr %639, i64 32
+  %661 = load i32, ptr %660, align 8
+  %662 = getelementptr inbounds i8, ptr %639, i64 44
+  %663 = load i32, ptr %662, align 4
+  %664 = icmp slt i32 %661, %663
+  br i1 %664, label %667, label %665
 
-671:                                              ; preds = %661, %659
-  %672 = phi i32 [ 0, %659 ], [ %669, %661 ]
-  %673 = getelementptr inbounds i8, ptr %633, i64 136
-  %674 = icmp sgt i32 %653, 0
-  br i1 %674, label %675, label %696
-
-675:                                              ; preds = %671
-  %676 = zext i32 %653 to i64
+665:                                              ; preds = %658
+  %666 = getelementptr inbounds i8, ptr %639, i64 136
+  store i32 1, ptr %666, align 8
   br label %677
 
-677:                                              ; preds = %693, %675
-  %678 = phi i64 [ 0, %675 ], [ %694, %693 ]
-  %679 = load i32, ptr %673, align 8
-  %680 = icmp eq i32 %679, 0
-  br i1 %680, label %681, label %696
+667:                                              ; preds = %658
+  %668 = getelementptr inbounds i8, ptr %639, i64 8
+  %669 = load ptr, ptr %668, align 8
+  %670 = sext i32 %661 to i64
+  %671 = getelementptr inbounds %struct.Literal, ptr %669, i64 %670
+  store i32 2, ptr %671, align 4
+  %672 = getelementptr inbounds i8, ptr %671, i64 4
+  store i32 %566, ptr %672, align 4
+  %673 = getelementptr inbounds i8, ptr %671, i64 8
+  store i32 %568, ptr %673, align 4
+  %674 = getelementptr inbounds i8, ptr %671, i64 12
+  store i32 -1, ptr %674, align 4
+  %675 = load i32, ptr %660, align 8
+  %676 = add nsw i32 %675, 1
+  store i32 %676, ptr %660, align 8
+  br label %677
+
+677:                                              ; preds = %667, %665
+  %678 = phi i32 [ 0, %665 ], [ %675, %667 ]
+  %679 = getelementptr inbounds i8, ptr %639, i64 136
+  %680 = icmp sgt i32 %659, 0
+  br i1 %680, label %681, label %702
 
 681:                                              ; preds = %677
-  %682 = load ptr, ptr %102, align 8
-  %683 = getelementptr inbounds %struct.Place, ptr %682, i64 %678
-  %684 = load i32, ptr %683, align 4
-  %685 = getelementptr inbounds i8, ptr %683, i64 4
-  %686 = load i32, ptr %685, align 4
-  %687 = call i32 @renamed(ptr %633, i32 %686, ptr %97, i32 1, i32 %672, i32 0)
-  %688 = call i32 @remove_term(ptr %0, i32 %684, i32 %686)
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %693, label %690
+  %682 = zext i32 %659 to i64
+  br label %683
 
-690:                                              ; preds = %681
-  %691 = icmp eq i32 %688, %560
-  %692 = select i1 %691, i32 1, i32 -1
-  call void @put_term(ptr %0, i32 %684, i32 %687, i32 %692)
-  br label %693
+683:                                              ; preds = %699, %681
+  %684 = phi i64 [ 0, %681 ], [ %700, %699 ]
+  %685 = load i32, ptr %679, align 8
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %687, label %702
 
-693:                                              ; preds = %690, %681
-  %694 = add nuw nsw i64 %678, 1
-  %695 = icmp eq i64 %694, %676
-  br i1 %695, label %696, label %677
+687:                                              ; preds = %683
+  %688 = load ptr, ptr %108, align 8
+  %689 = getelementptr inbounds %struct.Place, ptr %688, i64 %684
+  %690 = load i32, ptr %689, align 4
+  %691 = getelementptr inbounds i8, ptr %689, i64 4
+  %692 = load i32, ptr %691, align 4
+  %693 = call i32 @renamed(ptr %639, i32 %692, ptr %103, i32 1, i32 %678, i32 0)
+  %694 = call i32 @remove_term(ptr %0, i32 %690, i32 %692)
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %699, label %696
 
-696:                                              ; preds = %677, %693, %671
-  br label %782
+696:                                              ; preds = %687
+  %697 = icmp eq i32 %694, %566
+  %698 = select i1 %697, i32 1, i32 -1
+  call void @put_term(ptr %0, i32 %690, i32 %693, i32 %698)
+  br label %699
 
-697:                                              ; preds = %554
-  store i64 %558, ptr %5, align 8
-  store i32 %560, ptr %104, align 8
-  store i32 %562, ptr %105, align 4
-  store i32 %564, ptr %106, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %107, ptr align 4 %565, i64 16, i1 false)
-  store i8 %567, ptr %108, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %109, ptr align 1 %568, i64 3, i1 false)
-  %698 = load ptr, ptr %0, align 8
-  %699 = call { i64, i64 } @taking(ptr %0, ptr %5)
-  %700 = extractvalue { i64, i64 } %699, 1
-  %701 = getelementptr inbounds i8, ptr %698, i64 36
-  %702 = load i32, ptr %701, align 4
-  %703 = getelementptr inbounds i8, ptr %698, i64 48
-  %704 = load i32, ptr %703, align 8
-  %705 = icmp slt i32 %702, %704
-  br i1 %705, label %708, label %706
+699:                                              ; preds = %696, %687
+  %700 = add nuw nsw i64 %684, 1
+  %701 = icmp eq i64 %700, %682
+  br i1 %701, label %702, label %683
 
-706:                                              ; preds = %697
-  %707 = getelementptr inbounds i8, ptr %698, i64 136
-  store i32 1, ptr %707, align 8
-  br label %715
+702:                                              ; preds = %683, %699, %677
+  br label %788
 
-708:                                              ; preds = %697
-  %709 = getelementptr inbounds i8, ptr %698, i64 16
-  %710 = load ptr, ptr %709, align 8
-  %711 = sext i32 %702 to i64
-  %712 = getelementptr inbounds %struct.Sum, ptr %710, i64 %711
-  call void @llvm.memset.p0.i64(ptr align 8 %712, i8 0, i64 16, i1 false)
-  %713 = load i32, ptr %701, align 4
-  %714 = add nsw i32 %713, 1
-  store i32 %714, ptr %701, align 4
-  br label %715
+703:                                              ; preds = %560
+  store i64 %564, ptr %5, align 8
+  store i32 %566, ptr %110, align 8
+  store i32 %568, ptr %111, align 4
+  store i32 %570, ptr %112, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %113, ptr align 4 %571, i64 16, i1 false)
+  store i8 %573, ptr %114, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %574, i64 3, i1 false)
+  %704 = load ptr, ptr %0, align 8
+  %705 = call { i64, i64 } @taking(ptr %0, ptr %5)
+  %706 = extractvalue { i64, i64 } %705, 1
+  %707 = getelementptr inbounds i8, ptr %704, i64 36
+  %708 = load i32, ptr %707, align 4
+  %709 = getelementptr inbounds i8, ptr %704, i64 48
+  %710 = load i32, ptr %709, align 8
+  %711 = icmp slt i32 %708, %710
+  br i1 %711, label %714, label %712
 
-715:                                              ; preds = %708, %706
-  %716 = phi i32 [ 0, %706 ], [ %713, %708 ]
-  %717 = getelementptr inbounds i8, ptr %698, i64 32
-  %718 = load i32, ptr %717, align 8
-  %719 = getelementptr inbounds i8, ptr %698, i64 44
-  %720 = load i32, ptr %719, align 4
-  %721 = icmp slt i32 %718, %720
-  br i1 %721, label %724, label %722
+712:                                              ; preds = %703
+  %713 = getelementptr inbounds i8, ptr %704, i64 136
+  store i32 1, ptr %713, align 8
+  br label %721
 
-722:                                              ; preds = %715
-  %723 = getelementptr inbounds i8, ptr %698, i64 136
-  store i32 1, ptr %723, align 8
-  br label %781
+714:                                              ; preds = %703
+  %715 = getelementptr inbounds i8, ptr %704, i64 16
+  %716 = load ptr, ptr %715, align 8
+  %717 = sext i32 %708 to i64
+  %718 = getelementptr inbounds %struct.Sum, ptr %716, i64 %717
+  call void @llvm.memset.p0.i64(ptr align 8 %718, i8 0, i64 16, i1 false)
+  %719 = load i32, ptr %707, align 4
+  %720 = add nsw i32 %719, 1
+  store i32 %720, ptr %707, align 4
+  br label %721
 
-724:                                              ; preds = %715
-  %725 = getelementptr inbounds i8, ptr %698, i64 8
-  %726 = load ptr, ptr %725, align 8
-  %727 = sext i32 %718 to i64
-  %728 = getelementptr inbounds %struct.Literal, ptr %726, i64 %727
-  store i32 3, ptr %728, align 4
-  %729 = getelementptr inbounds i8, ptr %728, i64 4
-  store i32 %716, ptr %729, align 4
-  %730 = getelementptr inbounds i8, ptr %728, i64 8
-  store i32 0, ptr %730, align 4
-  %731 = getelementptr inbounds i8, ptr %728, i64 12
-  store i32 -1, ptr %731, align 4
-  %732 = load i32, ptr %717, align 8
-  %733 = add nsw i32 %732, 1
-  store i32 %733, ptr %717, align 8
-  %734 = getelementptr inbounds i8, ptr %698, i64 136
-  %735 = load i32, ptr %734, align 8
-  %736 = icmp eq i32 %735, 0
-  br i1 %736, label %737, label %781
+721:                                              ; preds = %714, %712
+  %722 = phi i32 [ 0, %712 ], [ %719, %714 ]
+  %723 = getelementptr inbounds i8, ptr %704, i64 32
+  %724 = load i32, ptr %723, align 8
+  %725 = getelementptr inbounds i8, ptr %704, i64 44
+  %726 = load i32, ptr %725, align 4
+  %727 = icmp slt i32 %724, %726
+  br i1 %727, label %730, label %728
 
-737:                                              ; preds = %724
-  %738 = extractvalue { i64, i64 } %699, 0
-  %739 = lshr i64 %738, 32
-  %740 = trunc nuw i64 %739 to i32
-  call void @put_term(ptr %0, i32 %716, i32 %560, i32 %740)
-  %741 = trunc i64 %700 to i32
-  call void @put_term(ptr %0, i32 %716, i32 %562, i32 %741)
-  %742 = lshr i64 %700, 32
-  %743 = trunc nuw i64 %742 to i32
-  %744 = icmp sgt i32 %743, 0
-  br i1 %744, label %745, label %781
+728:                                              ; preds = %721
+  %729 = getelementptr inbounds i8, ptr %704, i64 136
+  store i32 1, ptr %729, align 8
+  br label %787
 
-745:                                              ; preds = %737
-  %746 = getelementptr inbounds i8, ptr %698, i64 56
-  %747 = getelementptr inbounds i8, ptr %698, i64 72
-  %748 = sext i32 %560 to i64
-  br label %749
+730:                                              ; preds = %721
+  %731 = getelementptr inbounds i8, ptr %704, i64 8
+  %732 = load ptr, ptr %731, align 8
+  %733 = sext i32 %724 to i64
+  %734 = getelementptr inbounds %struct.Literal, ptr %732, i64 %733
+  store i32 3, ptr %734, align 4
+  %735 = getelementptr inbounds i8, ptr %734, i64 4
+  store i32 %722, ptr %735, align 4
+  %736 = getelementptr inbounds i8, ptr %734, i64 8
+  store i32 0, ptr %736, align 4
+  %737 = getelementptr inbounds i8, ptr %734, i64 12
+  store i32 -1, ptr %737, align 4
+  %738 = load i32, ptr %723, align 8
+  %739 = add nsw i32 %738, 1
+  store i32 %739, ptr %723, align 8
+  %740 = getelementptr inbounds i8, ptr %704, i64 136
+  %741 = load i32, ptr %740, align 8
+  %742 = icmp eq i32 %741, 0
+  br i1 %742, label %743, label %787
 
-749:                                              ; preds = %753, %745
-  %750 = phi i64 [ 0, %745 ], [ %779, %753 ]
-  %751 = load i32, ptr %734, align 8
-  %752 = icmp eq i32 %751, 0
-  br i1 %752, label %753, label %781
+743:                                              ; preds = %730
+  %744 = extractvalue { i64, i64 } %705, 0
+  %745 = lshr i64 %744, 32
+  %746 = trunc nuw i64 %745 to i32
+  call void @put_term(ptr %0, i32 %722, i32 %566, i32 %746)
+  %747 = trunc i64 %706 to i32
+  call void @put_term(ptr %0, i32 %722, i32 %568, i32 %747)
+  %748 = lshr i64 %706, 32
+  %749 = trunc nuw i64 %748 to i32
+  %750 = icmp sgt i32 %749, 0
+  br i1 %750, label %751, label %787
 
-753:                                              ; preds = %749
-  %754 = load ptr, ptr %102, align 8
-  %755 = getelementptr inbounds %struct.Place, ptr %754, i64 %750
-  %756 = load i32, ptr %755, align 4
-  %757 = getelementptr inbounds i8, ptr %755, i64 4
-  %758 = load i32, ptr %757, align 4
-  %759 = getelementptr inbounds i8, ptr %755, i64 8
-  %760 = load i32, ptr %759, align 4
-  %761 = load ptr, ptr %746, align 8
-  %762 = load ptr, ptr %747, align 8
-  %763 = getelementptr inbounds i32, ptr %762, i64 %748
+751:                                              ; preds = %743
+  %752 = getelementptr inbounds i8, ptr %704, i64 56
+  %753 = getelementptr inbounds i8, ptr %704, i64 72
+  %754 = sext i32 %566 to i64
+  br label %755
+
+755:                                              ; preds = %759, %751
+  %756 = phi i64 [ 0, %751 ], [ %785, %759 ]
+  %757 = load i32, ptr %740, align 8
+  %758 = icmp eq i32 %757, 0
+  br i1 %758, label %759, label %787
+
+759:                                              ; preds = %755
+  %760 = load ptr, ptr %108, align 8
+  %761 = getelementptr inbounds %struct.Place, ptr %760, i64 %756
+  %762 = load i32, ptr %761, align 4
+  %763 = getelementptr inbounds i8, ptr %761, i64 4
   %764 = load i32, ptr %763, align 4
-  %765 = sext i32 %764 to i64
-  %766 = getelementptr inbounds i32, ptr %761, i64 %765
-  %767 = getelementptr i8, ptr %763, i64 4
-  %768 = load i32, ptr %767, align 4
-  %769 = sub nsw i32 %768, %764
-  %770 = call i32 @renamed(ptr %698, i32 %758, ptr %766, i32 %769, i32 %732, i32 0)
-  %771 = call i32 @remove_term(ptr %0, i32 %756, i32 %758)
-  %772 = call i32 @remove_term(ptr %0, i32 %756, i32 %760)
-  %773 = load ptr, ptr %698, align 8
-  %774 = call i32 @scale_quotient(ptr %773, i32 %771, i32 %740)
-  %775 = icmp eq i32 %774, 0
-  %776 = zext i1 %775 to i32
-  %777 = load i32, ptr %734, align 8
-  %778 = or i32 %777, %776
-  store i32 %778, ptr %734, align 8
-  call void @put_term(ptr %0, i32 %756, i32 %770, i32 %774)
-  %779 = add nuw nsw i64 %750, 1
-  %780 = icmp eq i64 %779, %742
-  br i1 %780, label %781, label %749
+  %765 = getelementptr inbounds i8, ptr %761, i64 8
+  %766 = load i32, ptr %765, align 4
+  %767 = load ptr, ptr %752, align 8
+  %768 = load ptr, ptr %753, align 8
+  %769 = getelementptr inbounds i32, ptr %768, i64 %754
+  %770 = load i32, ptr %769, align 4
+  %771 = sext i32 %770 to i64
+  %772 = getelementptr inbounds i32, ptr %767, i64 %771
+  %773 = getelementptr i8, ptr %769, i64 4
+  %774 = load i32, ptr %773, align 4
+  %775 = sub nsw i32 %774, %770
+  %776 = call i32 @renamed(ptr %704, i32 %764, ptr %772, i32 %775, i32 %738, i32 0)
+  %777 = call i32 @remove_term(ptr %0, i32 %762, i32 %764)
+  %778 = call i32 @remove_term(ptr %0, i32 %762, i32 %766)
+  %779 = load ptr, ptr %704, align 8
+  %780 = call i32 @scale_quotient(ptr %779, i32 %777, i32 %746)
+  %781 = icmp eq i32 %780, 0
+  %782 = zext i1 %781 to i32
+  %783 = load i32, ptr %740, align 8
+  %784 = or i32 %783, %782
+  store i32 %784, ptr %740, align 8
+  call void @put_term(ptr %0, i32 %762, i32 %776, i32 %780)
+  %785 = add nuw nsw i64 %756, 1
+  %786 = icmp eq i64 %785, %748
+  br i1 %786, label %787, label %755
 
-781:                                              ; preds = %749, %753, %722, %724, %737
-  br label %782
+787:                                              ; preds = %755, %759, %728, %730, %743
+  br label %788
 
-782:                                              ; preds = %696, %781, %631
-  %783 = load i32, ptr %85, align 8
-  %784 = icmp eq i32 %783, 0
-  br i1 %784, label %344, label %785
+788:                                              ; preds = %702, %787, %637
+  %789 = load i32, ptr %91, align 8
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %350, label %791
 
-785:                                              ; preds = %529, %782, %344, %462, %84
+791:                                              ; preds = %535, %788, %350, %468, %90
   ret void
 }
 
@@ -9192,9 +9425,9 @@ define internal { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
   br i1 %11, label %12, label %44
 
 12:                                               ; preds = %10
-  %13 = getelementptr inbounds i8, ptr %0, i64 88
+  %13 = getelementptr inbounds i8, ptr %0, i64 96
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %0, i64 56
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
   %16 = zext i32 %3 to i64
   br label %73
 
@@ -9275,8 +9508,8 @@ define internal { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
 
 64:                                               ; preds = %61
   %65 = getelementptr inbounds i8, ptr %1, i64 136
-  %66 = getelementptr inbounds i8, ptr %0, i64 88
-  %67 = getelementptr inbounds i8, ptr %0, i64 72
+  %66 = getelementptr inbounds i8, ptr %0, i64 96
+  %67 = getelementptr inbounds i8, ptr %0, i64 80
   %68 = sext i32 %5 to i64
   %69 = getelementptr inbounds i8, ptr %1, i64 72
   %70 = getelementptr inbounds i8, ptr %1, i64 56
@@ -9606,7 +9839,7 @@ define internal { ptr, i64 } @multiplied(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
 }
 
 define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byval(%struct.Place) align 8 %5) {
-  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = getelementptr inbounds i8, ptr %0, i64 48
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %2 to i64
   %10 = shl nuw i64 %9, 32
@@ -9619,7 +9852,7 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   %17 = mul i64 %16, -7046029254386353131
   %18 = lshr i64 %17, 33
   %19 = trunc nuw nsw i64 %18 to i32
-  %20 = getelementptr inbounds i8, ptr %0, i64 40
+  %20 = getelementptr inbounds i8, ptr %0, i64 56
   %21 = load i32, ptr %20, align 8
   %22 = and i32 %21, %19
   %23 = zext i32 %22 to i64
@@ -9629,7 +9862,7 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %26, label %27, label %52
 
 27:                                               ; preds = %6
-  %28 = getelementptr inbounds i8, ptr %0, i64 16
+  %28 = getelementptr inbounds i8, ptr %0, i64 32
   %29 = load ptr, ptr %28, align 8
   br label %30
 
@@ -9661,15 +9894,15 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
 
 48:                                               ; preds = %44, %41, %37, %30
   %49 = getelementptr inbounds %struct.Divisor, ptr %29, i64 %32, i32 7
-  %50 = load i32, ptr %49, align 4
+  %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %50, -1
   br i1 %51, label %30, label %52
 
 52:                                               ; preds = %44, %48, %6
   %53 = phi i32 [ %25, %6 ], [ %50, %48 ], [ %31, %44 ]
-  %54 = getelementptr inbounds i8, ptr %0, i64 72
+  %54 = getelementptr inbounds i8, ptr %0, i64 88
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %0, i64 1120
+  %56 = getelementptr inbounds i8, ptr %0, i64 1136
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %139
@@ -9679,9 +9912,9 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %60, label %61, label %67
 
 61:                                               ; preds = %59
-  %62 = getelementptr inbounds i8, ptr %0, i64 24
+  %62 = getelementptr inbounds i8, ptr %0, i64 40
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds i8, ptr %0, i64 28
+  %64 = getelementptr inbounds i8, ptr %0, i64 44
   %65 = load i32, ptr %64, align 4
   %66 = icmp slt i32 %63, %65
   br i1 %66, label %67, label %75
@@ -9691,9 +9924,9 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %67
-  %70 = getelementptr inbounds i8, ptr %0, i64 64
+  %70 = getelementptr inbounds i8, ptr %0, i64 80
   %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %0, i64 68
+  %72 = getelementptr inbounds i8, ptr %0, i64 84
   %73 = load i32, ptr %72, align 4
   %74 = icmp slt i32 %71, %73
   br i1 %74, label %76, label %75
@@ -9706,11 +9939,11 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %60, label %77, label %95
 
 77:                                               ; preds = %76
-  %78 = getelementptr inbounds i8, ptr %0, i64 24
+  %78 = getelementptr inbounds i8, ptr %0, i64 40
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
-  %81 = getelementptr inbounds i8, ptr %0, i64 16
+  %81 = getelementptr inbounds i8, ptr %0, i64 32
   %82 = load ptr, ptr %81, align 8
   %83 = sext i32 %79 to i64
   %84 = getelementptr inbounds %struct.Divisor, ptr %82, i64 %83
@@ -9743,7 +9976,7 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %97, label %98, label %104
 
 98:                                               ; preds = %95
-  %99 = getelementptr inbounds i8, ptr %0, i64 48
+  %99 = getelementptr inbounds i8, ptr %0, i64 64
   %100 = load ptr, ptr %99, align 8
   %101 = zext i32 %55 to i64
   %102 = getelementptr inbounds %struct.Place, ptr %100, i64 %101, i32 3
@@ -9752,18 +9985,18 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br label %110
 
 104:                                              ; preds = %95
-  %105 = getelementptr inbounds i8, ptr %0, i64 64
+  %105 = getelementptr inbounds i8, ptr %0, i64 80
   %106 = load i32, ptr %105, align 8
   %107 = add nsw i32 %106, 1
   store i32 %107, ptr %105, align 8
-  %108 = getelementptr inbounds i8, ptr %0, i64 48
+  %108 = getelementptr inbounds i8, ptr %0, i64 64
   %109 = load ptr, ptr %108, align 8
   br label %110
 
 110:                                              ; preds = %104, %98
   %111 = phi ptr [ %100, %98 ], [ %109, %104 ]
   %112 = phi i32 [ %55, %98 ], [ %106, %104 ]
-  %113 = getelementptr inbounds i8, ptr %0, i64 16
+  %113 = getelementptr inbounds i8, ptr %0, i64 32
   %114 = load ptr, ptr %113, align 8
   %115 = sext i32 %96 to i64
   %116 = getelementptr inbounds %struct.Divisor, ptr %114, i64 %115, i32 3
@@ -9789,9 +10022,9 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
 
 131:                                              ; preds = %110
   store i8 1, ptr %128, align 1
-  %132 = getelementptr inbounds i8, ptr %0, i64 80
+  %132 = getelementptr inbounds i8, ptr %0, i64 96
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds i8, ptr %0, i64 88
+  %134 = getelementptr inbounds i8, ptr %0, i64 104
   %135 = load i32, ptr %134, align 8
   %136 = add nsw i32 %135, 1
   store i32 %136, ptr %134, align 8
@@ -9807,133 +10040,198 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
 define internal void @coprime(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4) {
   %6 = alloca [48 x i32], align 16
   %7 = alloca [48 x i32], align 16
-  %8 = getelementptr inbounds i8, ptr %0, i64 72
-  %9 = load ptr, ptr %8, align 8
-  %10 = sext i32 %1 to i64
-  %11 = getelementptr i32, ptr %9, i64 %10
-  %12 = getelementptr i8, ptr %11, i64 4
-  %13 = load i32, ptr %12, align 4
-  %14 = load i32, ptr %11, align 4
-  %15 = sub nsw i32 %13, %14
-  %16 = sext i32 %2 to i64
-  %17 = getelementptr i32, ptr %9, i64 %16
-  %18 = getelementptr i8, ptr %17, i64 4
-  %19 = load i32, ptr %18, align 4
-  %20 = load i32, ptr %17, align 4
-  %21 = sub nsw i32 %19, %20
-  %22 = getelementptr inbounds i8, ptr %0, i64 56
-  %23 = load ptr, ptr %22, align 8
-  %24 = sext i32 %14 to i64
-  %25 = getelementptr inbounds i32, ptr %23, i64 %24
-  %26 = sext i32 %20 to i64
-  %27 = getelementptr inbounds i32, ptr %23, i64 %26
+  %8 = load ptr, ptr %0, align 8
   store i32 %1, ptr %3, align 4
   store i32 %2, ptr %4, align 4
-  %28 = getelementptr inbounds i8, ptr %0, i64 112
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds i64, ptr %29, i64 %10
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds i64, ptr %29, i64 %16
-  %33 = load i64, ptr %32, align 8
-  %34 = and i64 %33, %31
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %100, label %36
+  %9 = getelementptr inbounds i8, ptr %8, i64 112
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %1 to i64
+  %12 = getelementptr inbounds i64, ptr %10, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = sext i32 %2 to i64
+  %15 = getelementptr inbounds i64, ptr %10, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %16, %13
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %146, label %19
 
-36:                                               ; preds = %5
-  %37 = icmp sgt i32 %15, 0
-  %38 = icmp sgt i32 %21, 0
-  %39 = select i1 %37, i1 true, i1 %38
-  br i1 %39, label %40, label %100
+19:                                               ; preds = %5
+  %20 = icmp slt i32 %1, %2
+  %21 = call i32 @llvm.smin.i32(i32 %1, i32 %2)
+  %22 = call i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext i32 %21 to i64
+  %26 = shl nuw i64 %25, 32
+  %27 = zext i32 %22 to i64
+  %28 = or disjoint i64 %26, %27
+  %29 = mul i64 %28, -7046029254386353131
+  %30 = lshr i64 %29, 51
+  %31 = getelementptr inbounds %struct.Split, ptr %24, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, %21
+  br i1 %33, label %34, label %44
 
-40:                                               ; preds = %36, %86
-  %41 = phi i1 [ %92, %86 ], [ %37, %36 ]
-  %42 = phi i32 [ %91, %86 ], [ 0, %36 ]
-  %43 = phi i32 [ %90, %86 ], [ 0, %36 ]
-  %44 = phi i32 [ %89, %86 ], [ 0, %36 ]
-  %45 = phi i32 [ %88, %86 ], [ 0, %36 ]
-  %46 = phi i32 [ %87, %86 ], [ 0, %36 ]
-  %47 = icmp eq i32 %46, %21
-  br i1 %47, label %48, label %52
+34:                                               ; preds = %19
+  %35 = getelementptr inbounds i8, ptr %31, i64 4
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, %22
+  br i1 %37, label %38, label %44
 
-48:                                               ; preds = %40
-  %49 = sext i32 %42 to i64
-  %50 = getelementptr inbounds i32, ptr %25, i64 %49
-  %51 = load i32, ptr %50, align 4
-  br label %61
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds i8, ptr %31, i64 16
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds i8, ptr %0, i64 16
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %40, %42
+  br i1 %43, label %139, label %44
 
-52:                                               ; preds = %40
-  br i1 %41, label %53, label %67
+44:                                               ; preds = %38, %34, %19
+  %45 = getelementptr inbounds i8, ptr %8, i64 72
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr i32, ptr %46, i64 %11
+  %48 = getelementptr i8, ptr %47, i64 4
+  %49 = load i32, ptr %48, align 4
+  %50 = load i32, ptr %47, align 4
+  %51 = sub nsw i32 %49, %50
+  %52 = getelementptr i32, ptr %46, i64 %14
+  %53 = getelementptr i8, ptr %52, i64 4
+  %54 = load i32, ptr %53, align 4
+  %55 = load i32, ptr %52, align 4
+  %56 = sub nsw i32 %54, %55
+  %57 = getelementptr inbounds i8, ptr %8, i64 56
+  %58 = load ptr, ptr %57, align 8
+  %59 = sext i32 %50 to i64
+  %60 = getelementptr inbounds i32, ptr %58, i64 %59
+  %61 = sext i32 %55 to i64
+  %62 = getelementptr inbounds i32, ptr %58, i64 %61
+  %63 = icmp sgt i32 %51, 0
+  %64 = icmp sgt i32 %56, 0
+  %65 = select i1 %63, i1 true, i1 %64
+  br i1 %65, label %66, label %128
 
-53:                                               ; preds = %52
-  %54 = sext i32 %42 to i64
-  %55 = getelementptr inbounds i32, ptr %25, i64 %54
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %46 to i64
-  %58 = getelementptr inbounds i32, ptr %27, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp slt i32 %56, %59
-  br i1 %60, label %61, label %67
+66:                                               ; preds = %44, %114
+  %67 = phi i1 [ %120, %114 ], [ %63, %44 ]
+  %68 = phi i32 [ %119, %114 ], [ 0, %44 ]
+  %69 = phi i32 [ %118, %114 ], [ 0, %44 ]
+  %70 = phi i32 [ %117, %114 ], [ 0, %44 ]
+  %71 = phi i32 [ %116, %114 ], [ 0, %44 ]
+  %72 = phi i32 [ %115, %114 ], [ 0, %44 ]
+  %73 = icmp eq i32 %69, %56
+  br i1 %73, label %74, label %78
 
-61:                                               ; preds = %48, %53
-  %62 = phi i32 [ %51, %48 ], [ %56, %53 ]
-  %63 = add nsw i32 %42, 1
-  %64 = add nsw i32 %45, 1
-  %65 = sext i32 %45 to i64
-  %66 = getelementptr inbounds [48 x i32], ptr %6, i64 0, i64 %65
-  store i32 %62, ptr %66, align 4
-  br label %86
+74:                                               ; preds = %66
+  %75 = sext i32 %68 to i64
+  %76 = getelementptr inbounds i32, ptr %60, i64 %75
+  %77 = load i32, ptr %76, align 4
+  br label %91
 
-67:                                               ; preds = %53, %52
-  %68 = icmp eq i32 %42, %15
-  %69 = sext i32 %46 to i64
-  %70 = getelementptr inbounds i32, ptr %27, i64 %69
-  %71 = load i32, ptr %70, align 4
-  br i1 %68, label %77, label %72
+78:                                               ; preds = %66
+  br i1 %67, label %83, label %79
 
-72:                                               ; preds = %67
-  %73 = sext i32 %42 to i64
-  %74 = getelementptr inbounds i32, ptr %25, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = icmp slt i32 %71, %75
-  br i1 %76, label %77, label %82
+79:                                               ; preds = %78
+  %80 = sext i32 %69 to i64
+  %81 = getelementptr inbounds i32, ptr %62, i64 %80
+  %82 = load i32, ptr %81, align 4
+  br label %97
 
-77:                                               ; preds = %67, %72
-  %78 = add nsw i32 %46, 1
-  %79 = add nsw i32 %44, 1
-  %80 = sext i32 %44 to i64
-  %81 = getelementptr inbounds [48 x i32], ptr %7, i64 0, i64 %80
-  store i32 %71, ptr %81, align 4
-  br label %86
+83:                                               ; preds = %78
+  %84 = sext i32 %68 to i64
+  %85 = getelementptr inbounds i32, ptr %60, i64 %84
+  %86 = load i32, ptr %85, align 4
+  %87 = sext i32 %69 to i64
+  %88 = getelementptr inbounds i32, ptr %62, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp slt i32 %86, %89
+  br i1 %90, label %91, label %97
 
-82:                                               ; preds = %72
-  %83 = add nsw i32 %42, 1
-  %84 = add nsw i32 %46, 1
-  %85 = add nsw i32 %43, 1
-  br label %86
+91:                                               ; preds = %83, %74
+  %92 = phi i32 [ %77, %74 ], [ %86, %83 ]
+  %93 = add nsw i32 %68, 1
+  %94 = add nsw i32 %72, 1
+  %95 = sext i32 %72 to i64
+  %96 = getelementptr inbounds [48 x i32], ptr %6, i64 0, i64 %95
+  store i32 %92, ptr %96, align 4
+  br label %114
 
-86:                                               ; preds = %77, %82, %61
-  %87 = phi i32 [ %46, %61 ], [ %78, %77 ], [ %84, %82 ]
-  %88 = phi i32 [ %64, %61 ], [ %45, %77 ], [ %45, %82 ]
-  %89 = phi i32 [ %44, %61 ], [ %79, %77 ], [ %44, %82 ]
-  %90 = phi i32 [ %43, %61 ], [ %43, %77 ], [ %85, %82 ]
-  %91 = phi i32 [ %63, %61 ], [ %42, %77 ], [ %83, %82 ]
-  %92 = icmp slt i32 %91, %15
-  %93 = icmp slt i32 %87, %21
-  %94 = select i1 %92, i1 true, i1 %93
-  br i1 %94, label %40, label %95
+97:                                               ; preds = %79, %83
+  %98 = phi i32 [ %82, %79 ], [ %89, %83 ]
+  %99 = icmp eq i32 %68, %51
+  br i1 %99, label %105, label %100
 
-95:                                               ; preds = %86
-  %96 = icmp eq i32 %90, 0
-  br i1 %96, label %100, label %97
+100:                                              ; preds = %97
+  %101 = sext i32 %68 to i64
+  %102 = getelementptr inbounds i32, ptr %60, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp slt i32 %98, %103
+  br i1 %104, label %105, label %110
 
-97:                                               ; preds = %95
-  %98 = call i32 @monomial(ptr %0, ptr %6, i32 %88)
-  store i32 %98, ptr %3, align 4
-  %99 = call i32 @monomial(ptr %0, ptr %7, i32 %89)
-  store i32 %99, ptr %4, align 4
-  br label %100
+105:                                              ; preds = %100, %97
+  %106 = add nsw i32 %69, 1
+  %107 = add nsw i32 %71, 1
+  %108 = sext i32 %71 to i64
+  %109 = getelementptr inbounds [48 x i32], ptr %7, i64 0, i64 %108
+  store i32 %98, ptr %109, align 4
+  br label %114
 
-100:                                              ; preds = %36, %95, %97, %5
+110:                                              ; preds = %100
+  %111 = add nsw i32 %68, 1
+  %112 = add nsw i32 %69, 1
+  %113 = add nsw i32 %70, 1
+  br label %114
+
+114:                                              ; preds = %110, %105, %91
+  %115 = phi i32 [ %94, %91 ], [ %72, %105 ], [ %72, %110 ]
+  %116 = phi i32 [ %71, %91 ], [ %107, %105 ], [ %71, %110 ]
+  %117 = phi i32 [ %70, %91 ], [ %70, %105 ], [ %113, %110 ]
+  %118 = phi i32 [ %69, %91 ], [ %106, %105 ], [ %112, %110 ]
+  %119 = phi i32 [ %93, %91 ], [ %68, %105 ], [ %111, %110 ]
+  %120 = icmp slt i32 %119, %51
+  %121 = icmp slt i32 %118, %56
+  %122 = select i1 %120, i1 true, i1 %121
+  br i1 %122, label %66, label %123
+
+123:                                              ; preds = %114
+  %124 = icmp eq i32 %117, 0
+  br i1 %124, label %128, label %125
+
+125:                                              ; preds = %123
+  %126 = call i32 @monomial(ptr %8, ptr %6, i32 %115)
+  store i32 %126, ptr %3, align 4
+  %127 = call i32 @monomial(ptr %8, ptr %7, i32 %116)
+  store i32 %127, ptr %4, align 4
+  br label %128
+
+128:                                              ; preds = %44, %123, %125
+  %129 = select i1 %20, ptr %3, ptr %4
+  %130 = load i32, ptr %129, align 4
+  %131 = select i1 %20, ptr %4, ptr %3
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds i8, ptr %0, i64 16
+  %134 = load i32, ptr %133, align 8
+  store i32 %21, ptr %31, align 4
+  %135 = getelementptr inbounds i8, ptr %31, i64 4
+  store i32 %22, ptr %135, align 4
+  %136 = getelementptr inbounds i8, ptr %31, i64 8
+  store i32 %130, ptr %136, align 4
+  %137 = getelementptr inbounds i8, ptr %31, i64 12
+  store i32 %132, ptr %137, align 4
+  %138 = getelementptr inbounds i8, ptr %31, i64 16
+  store i32 %134, ptr %138, align 4
+  br label %146
+
+139:                                              ; preds = %38
+  %140 = getelementptr inbounds i8, ptr %31, i64 8
+  %141 = getelementptr inbounds i8, ptr %31, i64 12
+  %142 = select i1 %20, ptr %140, ptr %141
+  %143 = load i32, ptr %142, align 4
+  store i32 %143, ptr %3, align 4
+  %144 = select i1 %20, ptr %141, ptr %140
+  %145 = load i32, ptr %144, align 4
+  store i32 %145, ptr %4, align 4
+  br label %146
+
+146:                                              ; preds = %128, %139, %5
   ret void
 }
 
@@ -10034,7 +10332,7 @@ define internal i64 @over_of(ptr %0, i32 %1) {
 }
 
 define internal void @shift(ptr %0, i32 %1, i32 %2) {
-  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = getelementptr inbounds i8, ptr %0, i64 32
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Divisor, ptr %5, i64 %6
@@ -10043,18 +10341,18 @@ define internal void @shift(ptr %0, i32 %1, i32 %2) {
   %10 = getelementptr inbounds i8, ptr %7, i64 24
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %9, %11
-  br i1 %12, label %81, label %13
+  br i1 %12, label %82, label %13
 
 13:                                               ; preds = %3
   %14 = icmp eq i32 %11, 0
   br i1 %14, label %39, label %15
 
 15:                                               ; preds = %13
-  %16 = getelementptr inbounds i8, ptr %0, i64 96
+  %16 = getelementptr inbounds i8, ptr %0, i64 112
   %17 = sext i32 %11 to i64
   %18 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %0, i64 608
+  %20 = getelementptr inbounds i8, ptr %0, i64 624
   %21 = getelementptr inbounds [64 x i32], ptr %20, i64 0, i64 %17
   %22 = load i32, ptr %21, align 4
   %23 = add nsw i32 %22, -1
@@ -10081,72 +10379,73 @@ define internal void @shift(ptr %0, i32 %1, i32 %2) {
 39:                                               ; preds = %15, %13
   store i32 %9, ptr %10, align 8
   %40 = icmp slt i32 %2, 1
-  br i1 %40, label %81, label %41
+  br i1 %40, label %82, label %41
 
 41:                                               ; preds = %39
-  %42 = getelementptr inbounds i8, ptr %0, i64 608
+  %42 = getelementptr inbounds i8, ptr %0, i64 624
   %43 = zext i32 %9 to i64
   %44 = getelementptr inbounds [64 x i32], ptr %42, i64 0, i64 %43
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds i8, ptr %0, i64 864
+  %46 = getelementptr inbounds i8, ptr %0, i64 880
   %47 = getelementptr inbounds [64 x i32], ptr %46, i64 0, i64 %43
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %45, %48
-  br i1 %49, label %50, label %71
+  br i1 %49, label %50, label %72
 
 50:                                               ; preds = %41
   %51 = shl nsw i32 %45, 1
   %52 = add nsw i32 %51, 64
   %53 = call i32 @llvm.umax.i32(i32 %52, i32 1)
   %54 = sext i32 %53 to i64
-  %55 = call ptr @calloc(i64 %54, i64 4)
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %69, label %57
+  %55 = shl nsw i64 %54, 2
+  %56 = call ptr @malloc(i64 %55)
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %70, label %58
 
-57:                                               ; preds = %50
-  %58 = icmp eq i32 %45, 0
-  %59 = getelementptr inbounds i8, ptr %0, i64 96
-  %60 = getelementptr inbounds [64 x ptr], ptr %59, i64 0, i64 %43
-  %61 = load ptr, ptr %60, align 8
-  br i1 %58, label %65, label %62
+58:                                               ; preds = %50
+  %59 = icmp eq i32 %45, 0
+  %60 = getelementptr inbounds i8, ptr %0, i64 112
+  %61 = getelementptr inbounds [64 x ptr], ptr %60, i64 0, i64 %43
+  %62 = load ptr, ptr %61, align 8
+  br i1 %59, label %66, label %63
 
-62:                                               ; preds = %57
-  %63 = sext i32 %45 to i64
-  %64 = shl nsw i64 %63, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %55, ptr align 4 %61, i64 %64, i1 false)
-  br label %65
+63:                                               ; preds = %58
+  %64 = sext i32 %45 to i64
+  %65 = shl nsw i64 %64, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %56, ptr align 4 %62, i64 %65, i1 false)
+  br label %66
 
-65:                                               ; preds = %57, %62
-  %66 = getelementptr inbounds i8, ptr %0, i64 96
-  %67 = getelementptr inbounds [64 x ptr], ptr %66, i64 0, i64 %43
-  call void @free(ptr %61)
-  store ptr %55, ptr %67, align 8
+66:                                               ; preds = %58, %63
+  %67 = getelementptr inbounds i8, ptr %0, i64 112
+  %68 = getelementptr inbounds [64 x ptr], ptr %67, i64 0, i64 %43
+  call void @free(ptr %62)
+  store ptr %56, ptr %68, align 8
   store i32 %52, ptr %47, align 4
-  %68 = load i32, ptr %44, align 4
-  br label %71
+  %69 = load i32, ptr %44, align 4
+  br label %72
 
-69:                                               ; preds = %50
+70:                                               ; preds = %50
   store i32 0, ptr %10, align 8
-  %70 = getelementptr inbounds i8, ptr %0, i64 1120
-  store i32 1, ptr %70, align 8
-  br label %81
+  %71 = getelementptr inbounds i8, ptr %0, i64 1136
+  store i32 1, ptr %71, align 8
+  br label %82
 
-71:                                               ; preds = %65, %41
-  %72 = phi i32 [ %68, %65 ], [ %45, %41 ]
-  %73 = getelementptr inbounds i8, ptr %7, i64 28
-  store i32 %72, ptr %73, align 4
-  %74 = getelementptr inbounds i8, ptr %0, i64 96
-  %75 = getelementptr inbounds [64 x ptr], ptr %74, i64 0, i64 %43
-  %76 = load ptr, ptr %75, align 8
-  %77 = load i32, ptr %44, align 4
-  %78 = add nsw i32 %77, 1
-  store i32 %78, ptr %44, align 4
-  %79 = sext i32 %77 to i64
-  %80 = getelementptr inbounds i32, ptr %76, i64 %79
-  store i32 %1, ptr %80, align 4
-  br label %81
+72:                                               ; preds = %66, %41
+  %73 = phi i32 [ %69, %66 ], [ %45, %41 ]
+  %74 = getelementptr inbounds i8, ptr %7, i64 28
+  store i32 %73, ptr %74, align 4
+  %75 = getelementptr inbounds i8, ptr %0, i64 112
+  %76 = getelementptr inbounds [64 x ptr], ptr %75, i64 0, i64 %43
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i32, ptr %44, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %44, align 4
+  %80 = sext i32 %78 to i64
+  %81 = getelementptr inbounds i32, ptr %77, i64 %80
+  store i32 %1, ptr %81, align 4
+  br label %82
 
-81:                                               ; preds = %69, %39, %3, %71
+82:                                               ; preds = %70, %39, %3, %72
   ret void
 }
 
@@ -10162,8 +10461,8 @@ define internal { i64, i64 } @taking(ptr %0, ptr %1) {
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds i8, ptr %0, i64 48
-  %13 = getelementptr inbounds i8, ptr %0, i64 56
+  %12 = getelementptr inbounds i8, ptr %0, i64 64
+  %13 = getelementptr inbounds i8, ptr %0, i64 72
   %14 = load ptr, ptr %12, align 8
   br label %23
 
@@ -10179,7 +10478,7 @@ define internal { i64, i64 } @taking(ptr %0, ptr %1) {
   br i1 %18, label %19, label %139
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds i8, ptr %0, i64 56
+  %20 = getelementptr inbounds i8, ptr %0, i64 72
   %21 = load ptr, ptr %20, align 8
   %22 = zext i32 %16 to i64
   br label %85
@@ -10273,7 +10572,7 @@ define internal { i64, i64 } @taking(ptr %0, ptr %1) {
   br i1 %18, label %82, label %139
 
 82:                                               ; preds = %81
-  %83 = getelementptr inbounds i8, ptr %0, i64 56
+  %83 = getelementptr inbounds i8, ptr %0, i64 72
   %84 = zext i32 %16 to i64
   br label %120
 
@@ -10389,7 +10688,7 @@ define internal { i64, i64 } @taking(ptr %0, ptr %1) {
   br label %181
 
 175:                                              ; preds = %139
-  %176 = getelementptr inbounds i8, ptr %0, i64 56
+  %176 = getelementptr inbounds i8, ptr %0, i64 72
   %177 = load ptr, ptr %176, align 8
   %178 = sub nsw i32 0, %143
   %179 = add i32 %153, 1
@@ -11001,7 +11300,7 @@ define internal i32 @remove_term(ptr %0, i32 %1, i32 %2) {
   %87 = load i32, ptr %86, align 4
   %88 = getelementptr inbounds i8, ptr %86, i64 4
   %89 = load i32, ptr %88, align 4
-  call void @coprime(ptr %37, i32 %2, i32 %87, ptr %4, ptr %5)
+  call void @coprime(ptr %0, i32 %2, i32 %87, ptr %4, ptr %5)
   %90 = load i32, ptr %4, align 4
   %91 = load i32, ptr %5, align 4
   %92 = icmp slt i32 %90, %91
@@ -11386,7 +11685,7 @@ define internal void @put_term(ptr %0, i32 %1, i32 %2, i32 %3) {
   %117 = load i32, ptr %116, align 4
   %118 = getelementptr inbounds i8, ptr %116, i64 4
   %119 = load i32, ptr %118, align 4
-  call void @coprime(ptr %73, i32 %2, i32 %117, ptr %5, ptr %6)
+  call void @coprime(ptr %0, i32 %2, i32 %117, ptr %5, ptr %6)
   %120 = load i32, ptr %5, align 4
   %121 = load i32, ptr %6, align 4
   %122 = icmp slt i32 %120, %121
@@ -11692,7 +11991,7 @@ define internal void @put_term(ptr %0, i32 %1, i32 %2, i32 %3) {
 }
 
 define internal void @leave_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byval(%struct.Place) align 8 %5) {
-  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = getelementptr inbounds i8, ptr %0, i64 48
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %2 to i64
   %10 = shl nuw i64 %9, 32
@@ -11705,7 +12004,7 @@ define internal void @leave_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   %17 = mul i64 %16, -7046029254386353131
   %18 = lshr i64 %17, 33
   %19 = trunc nuw nsw i64 %18 to i32
-  %20 = getelementptr inbounds i8, ptr %0, i64 40
+  %20 = getelementptr inbounds i8, ptr %0, i64 56
   %21 = load i32, ptr %20, align 8
   %22 = and i32 %21, %19
   %23 = zext i32 %22 to i64
@@ -11715,7 +12014,7 @@ define internal void @leave_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %26, label %27, label %104
 
 27:                                               ; preds = %6
-  %28 = getelementptr inbounds i8, ptr %0, i64 16
+  %28 = getelementptr inbounds i8, ptr %0, i64 32
   %29 = load ptr, ptr %28, align 8
   br label %30
 
@@ -11747,7 +12046,7 @@ define internal void @leave_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
 
 48:                                               ; preds = %44, %41, %37, %30
   %49 = getelementptr inbounds %struct.Divisor, ptr %29, i64 %32, i32 7
-  %50 = load i32, ptr %49, align 4
+  %50 = load i32, ptr %49, align 8
   %51 = icmp sgt i32 %50, -1
   br i1 %51, label %30, label %104
 
@@ -11758,7 +12057,7 @@ define internal void @leave_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %55, label %56, label %104
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds i8, ptr %0, i64 48
+  %57 = getelementptr inbounds i8, ptr %0, i64 64
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %5, align 8
   %60 = getelementptr inbounds i8, ptr %5, i64 4
@@ -11792,7 +12091,7 @@ define internal void @leave_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   %80 = getelementptr inbounds i8, ptr %68, i64 12
   %81 = load i32, ptr %80, align 4
   store i32 %81, ptr %66, align 4
-  %82 = getelementptr inbounds i8, ptr %0, i64 72
+  %82 = getelementptr inbounds i8, ptr %0, i64 88
   %83 = load i32, ptr %82, align 8
   store i32 %83, ptr %80, align 4
   store i32 %65, ptr %82, align 8
@@ -11809,9 +12108,9 @@ define internal void @leave_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
 
 92:                                               ; preds = %79
   store i8 1, ptr %89, align 1
-  %93 = getelementptr inbounds i8, ptr %0, i64 80
+  %93 = getelementptr inbounds i8, ptr %0, i64 96
   %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %0, i64 88
+  %95 = getelementptr inbounds i8, ptr %0, i64 104
   %96 = load i32, ptr %95, align 8
   %97 = add nsw i32 %96, 1
   store i32 %97, ptr %95, align 8
@@ -11988,7 +12287,7 @@ define internal i64 @made(ptr %0, i8 %1, i64 %2, i64 %3) {
 define internal i64 @number(ptr %0, i32 %1) {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 32
-  %5 = getelementptr inbounds i8, ptr %3, i64 100224
+  %5 = getelementptr inbounds i8, ptr %3, i64 100248
   %6 = load ptr, ptr %5, align 8
   %7 = call i32 @llvm.abs.i32(i32 %1, i1 true)
   store i32 %7, ptr %6, align 4
@@ -12126,7 +12425,7 @@ define internal i64 @number(ptr %0, i32 %1) {
 
 define internal i64 @entered(ptr %0, ptr %1) {
   %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 100232
+  %4 = getelementptr inbounds i8, ptr %3, i64 100256
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i32, ptr %6, align 4
@@ -12150,7 +12449,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
   %25 = mul i64 %24, -7046029254386353131
   %26 = lshr i64 %25, 33
   %27 = trunc nuw nsw i64 %26 to i32
-  %28 = getelementptr inbounds i8, ptr %3, i64 100248
+  %28 = getelementptr inbounds i8, ptr %3, i64 100272
   %29 = load i32, ptr %28, align 8
   %30 = and i32 %29, %27
   %31 = zext i32 %30 to i64
@@ -12163,7 +12462,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
 
 37:                                               ; preds = %2
   %38 = load ptr, ptr %36, align 8
-  %39 = getelementptr inbounds i8, ptr %3, i64 100240
+  %39 = getelementptr inbounds i8, ptr %3, i64 100264
   br label %40
 
 40:                                               ; preds = %37, %65
@@ -12231,7 +12530,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
   %86 = getelementptr inbounds %struct.Node, ptr %84, i64 %85
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %1, i64 48, i1 false)
   %87 = load i32, ptr %32, align 4
-  %88 = getelementptr inbounds i8, ptr %3, i64 100240
+  %88 = getelementptr inbounds i8, ptr %3, i64 100264
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %85
   store i32 %87, ptr %90, align 4
@@ -12248,114 +12547,117 @@ define internal i64 @entered(ptr %0, ptr %1) {
 
 define internal double @cost(ptr %0, ptr %1, double %2, i32 %3) {
   call void @look(ptr %0, ptr %1)
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
   %6 = load i32, ptr %5, align 8
   %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %15
+  br i1 %7, label %8, label %16
 
 8:                                                ; preds = %4
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 16
-  %11 = getelementptr inbounds i8, ptr %1, i64 72
-  %12 = icmp eq i32 %3, 0
-  %13 = getelementptr inbounds i8, ptr %1, i64 8
-  %14 = zext i32 %6 to i64
-  br label %17
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 16
+  %12 = getelementptr inbounds i8, ptr %1, i64 72
+  %13 = icmp eq i32 %3, 0
+  %14 = getelementptr inbounds i8, ptr %1, i64 8
+  %15 = zext i32 %6 to i64
+  br label %18
 
-15:                                               ; preds = %85, %4
-  %16 = phi double [ 0.000000e+00, %4 ], [ %86, %85 ]
-  ret double %16
+16:                                               ; preds = %86, %4
+  %17 = phi double [ 0.000000e+00, %4 ], [ %87, %86 ]
+  ret double %17
 
-17:                                               ; preds = %8, %85
-  %18 = phi i64 [ 0, %8 ], [ %87, %85 ]
-  %19 = phi double [ 0.000000e+00, %8 ], [ %86, %85 ]
-  %20 = getelementptr inbounds i32, ptr %9, i64 %18
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp sgt i32 %21, -1
-  br i1 %22, label %23, label %34
+18:                                               ; preds = %8, %86
+  %19 = phi i64 [ 0, %8 ], [ %88, %86 ]
+  %20 = phi double [ 0.000000e+00, %8 ], [ %87, %86 ]
+  %21 = getelementptr inbounds i32, ptr %10, i64 %19
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp sgt i32 %22, -1
+  br i1 %23, label %24, label %35
 
-23:                                               ; preds = %17
-  %24 = load ptr, ptr %13, align 8
-  %25 = zext i32 %21 to i64
-  %26 = getelementptr inbounds %struct.Literal, ptr %24, i64 %25
-  %27 = load i32, ptr %26, align 4
-  %28 = add i32 %27, -1
-  %29 = icmp ult i32 %28, 2
-  %30 = icmp eq i32 %27, 4
-  %31 = or i1 %30, %29
-  %32 = uitofp i1 %31 to double
-  %33 = fadd double %19, %32
-  br label %85
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %14, align 8
+  %26 = zext i32 %22 to i64
+  %27 = getelementptr inbounds %struct.Literal, ptr %25, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = add i32 %28, -1
+  %30 = icmp ult i32 %29, 2
+  %31 = icmp eq i32 %28, 4
+  %32 = or i1 %31, %30
+  %33 = uitofp i1 %32 to double
+  %34 = fadd double %20, %33
+  br label %86
 
-34:                                               ; preds = %17
-  %35 = load ptr, ptr %10, align 8
-  %36 = xor i32 %21, -1
-  %37 = zext i32 %36 to i64
-  %38 = getelementptr inbounds %struct.Sum, ptr %35, i64 %37
-  %39 = getelementptr inbounds i8, ptr %38, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp sgt i32 %40, 1
-  %42 = add nsw i32 %40, -1
-  %43 = select i1 %41, i32 %42, i32 0
-  %44 = icmp sgt i32 %40, 0
-  br i1 %44, label %45, label %49
+35:                                               ; preds = %18
+  %36 = load ptr, ptr %11, align 8
+  %37 = xor i32 %22, -1
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds %struct.Sum, ptr %36, i64 %38
+  %40 = getelementptr inbounds i8, ptr %39, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp sgt i32 %41, 1
+  %43 = add nsw i32 %41, -1
+  %44 = select i1 %42, i32 %43, i32 0
+  %45 = icmp sgt i32 %41, 0
+  br i1 %45, label %46, label %50
 
-45:                                               ; preds = %34
-  %46 = load ptr, ptr %38, align 8
-  %47 = load ptr, ptr %11, align 8
-  %48 = zext i32 %40 to i64
-  br label %55
+46:                                               ; preds = %35
+  %47 = load ptr, ptr %39, align 8
+  %48 = load ptr, ptr %12, align 8
+  %49 = zext i32 %41 to i64
+  br label %56
 
-49:                                               ; preds = %55, %34
-  %50 = phi i32 [ 0, %34 ], [ %78, %55 ]
-  %51 = phi double [ %19, %34 ], [ %75, %55 ]
-  %52 = uitofp i32 %43 to double
-  %53 = fmul double %52, %2
-  %54 = fadd double %53, %51
-  br i1 %12, label %85, label %81
+50:                                               ; preds = %56, %35
+  %51 = phi i32 [ 0, %35 ], [ %79, %56 ]
+  %52 = phi double [ %20, %35 ], [ %76, %56 ]
+  %53 = uitofp i32 %44 to double
+  %54 = fmul double %53, %2
+  %55 = fadd double %54, %52
+  br i1 %13, label %86, label %82
 
-55:                                               ; preds = %45, %55
-  %56 = phi i64 [ 0, %45 ], [ %79, %55 ]
-  %57 = phi double [ %19, %45 ], [ %75, %55 ]
-  %58 = phi i32 [ 0, %45 ], [ %78, %55 ]
-  %59 = getelementptr inbounds %struct.Term, ptr %46, i64 %56
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds i8, ptr %59, i64 4
-  %62 = load i32, ptr %61, align 4
-  %63 = sext i32 %60 to i64
-  %64 = getelementptr i32, ptr %47, i64 %63
-  %65 = getelementptr i8, ptr %64, i64 4
-  %66 = load i32, ptr %65, align 4
-  %67 = load i32, ptr %64, align 4
-  %68 = sub nsw i32 %66, %67
-  %69 = icmp ne i32 %62, 1
-  %70 = icmp ne i32 %62, -1
-  %71 = and i1 %69, %70
-  %72 = call i32 @llvm.usub.sat.i32(i32 %68, i32 1)
-  %73 = select i1 %71, i32 %68, i32 %72
-  %74 = sitofp i32 %73 to double
-  %75 = fadd double %57, %74
-  %76 = icmp sgt i32 %73, 0
-  %77 = zext i1 %76 to i32
-  %78 = add nuw nsw i32 %58, %77
-  %79 = add nuw nsw i64 %56, 1
-  %80 = icmp eq i64 %79, %48
-  br i1 %80, label %49, label %55
+56:                                               ; preds = %46, %56
+  %57 = phi i64 [ 0, %46 ], [ %80, %56 ]
+  %58 = phi double [ %20, %46 ], [ %76, %56 ]
+  %59 = phi i32 [ 0, %46 ], [ %79, %56 ]
+  %60 = getelementptr inbounds %struct.Term, ptr %47, i64 %57
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds i8, ptr %60, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %61 to i64
+  %65 = getelementptr i32, ptr %48, i64 %64
+  %66 = getelementptr i8, ptr %65, i64 4
+  %67 = load i32, ptr %66, align 4
+  %68 = load i32, ptr %65, align 4
+  %69 = sub nsw i32 %67, %68
+  %70 = icmp ne i32 %63, 1
+  %71 = icmp ne i32 %63, -1
+  %72 = and i1 %70, %71
+  %73 = call i32 @llvm.usub.sat.i32(i32 %69, i32 1)
+  %74 = select i1 %72, i32 %69, i32 %73
+  %75 = sitofp i32 %74 to double
+  %76 = fadd double %58, %75
+  %77 = icmp sgt i32 %74, 0
+  %78 = zext i1 %77 to i32
+  %79 = add nuw nsw i32 %59, %78
+  %80 = add nuw nsw i64 %57, 1
+  %81 = icmp eq i64 %80, %49
+  br i1 %81, label %50, label %56
 
-81:                                               ; preds = %49
-  %82 = call i32 @llvm.smin.i32(i32 %50, i32 %43)
-  %83 = sitofp i32 %82 to double
-  %84 = fsub double %54, %83
-  br label %85
+82:                                               ; preds = %50
+  %83 = call i32 @llvm.smin.i32(i32 %51, i32 %44)
+  %84 = sitofp i32 %83 to double
+  %85 = fsub double %55, %84
+  br label %86
 
-85:                                               ; preds = %49, %81, %23
-  %86 = phi double [ %33, %23 ], [ %84, %81 ], [ %54, %49 ]
-  %87 = add nuw nsw i64 %18, 1
-  %88 = icmp eq i64 %87, %14
-  br i1 %88, label %15, label %17
+86:                                               ; preds = %50, %82, %24
+  %87 = phi double [ %34, %24 ], [ %85, %82 ], [ %55, %50 ]
+  %88 = add nuw nsw i64 %19, 1
+  %89 = icmp eq i64 %88, %15
+  br i1 %89, label %16, label %18
 }
 
 declare i64 @llvm.umax.i64(i64, i64)
+
+declare i32 @llvm.umin.i32(i32, i32)
 
 declare i64 @llvm.umin.i64(i64, i64)
 

@@ -12,7 +12,7 @@ enum { PLUS, MINUS, TIMES, ALONE }; /* what stands in the place of y: y + z, y -
 enum { MAP_BITS = 16, PAIR_BITS = 20, NEW = 300 };
 
 typedef struct {
-    uint64_t key;
+    uint32_t mark;
     int32_t y, z, next;
     uint8_t form;
 } Pair;
@@ -27,12 +27,13 @@ typedef struct {
     Edge *output;
     int32_t count, capacity, outputs, room; /* room: the capacity for which there is memory */
     int32_t total;                   /* operations */
+    int32_t *read, reads;            /* nodes with a role, in order */
     int32_t *uses;                   /* how often a node is read; 0: it is not computed any more */
-    uint32_t (*inverse)[2];          /* 1/x at two states */
-    int32_t *head, *next, head_mask; /* nodes by key */
+    uint32_t *inverse;               /* 1/x at the first state */
+    int32_t *head, *next, head_mask; /* nodes by mark */
     Pair *pair;
     int32_t pairs, pair_capacity, *pair_head, pair_mask;
-    uint64_t *map, *pair_map, *again_map; /* a bit for every key of nodes, of pairs, of two pairs: most look-ups end here */
+    uint64_t *map, *pair_map, *again_map; /* a bit for every mark of nodes, of pairs, of two pairs: most look-ups end here */
     int32_t *change, *touched, *stack, *stamp; /* for `freed` and `depends` */
     int32_t clock;
     uint64_t random;
@@ -47,6 +48,8 @@ static uint64_t key(uint32_t first, uint32_t second) /* the same for a value and
     return own < other ? own : other;
 }
 
+static uint32_t mark_of(uint32_t x) { return x < P - x ? x : P - x; } /* the same for x and -x; of the first state: to look up */
+
 static uint32_t combined(uint8_t form, uint32_t y, uint32_t z)
 {
     return form == PLUS ? plus(y, z) : form == MINUS ? minus(y, z) : times(y, z);
@@ -54,17 +57,17 @@ static uint32_t combined(uint8_t form, uint32_t y, uint32_t z)
 
 /* -- tables -------------------------------------------------------------------------------------- */
 
-static int32_t place(uint64_t key, int32_t mask) { return (int32_t)(key * MIX >> 33) & mask; }
+static int32_t place(uint32_t mark, int32_t mask) { return (int32_t)(mark * MIX >> 33) & mask; }
 
-static void note(uint64_t *map, int bits, uint64_t key)
+static void note(uint64_t *map, int bits, uint32_t mark)
 {
-    uint64_t bit = key * MIX >> (64 - bits);
+    uint64_t bit = mark * MIX >> (64 - bits);
     map[bit >> 6] |= 1ull << (bit & 63);
 }
 
-static int noted(const uint64_t *map, int bits, uint64_t key)
+static int noted(const uint64_t *map, int bits, uint32_t mark)
 {
-    uint64_t bit = key * MIX >> (64 - bits);
+    uint64_t bit = mark * MIX >> (64 - bits);
     return map[bit >> 6] >> (bit & 63) & 1;
 }
 
@@ -72,26 +75,28 @@ static int readable(const Walk *w, int32_t k) { return w->uses[k] > 0 && w->node
 
 static void enter(Walk *w, int32_t k)
 {
-    const uint32_t *r = w->node[k].residue;
-    int32_t *head = &w->head[place(key(r[0], r[1]), w->head_mask)];
+    uint32_t own = mark_of(w->node[k].residue[0]);
+    int32_t *head = &w->head[place(own, w->head_mask)];
     w->next[k] = *head;
     *head = k;
-    note(w->map, MAP_BITS, key(r[0], r[1]));
-    for (int s = 0; s < 2; s++)
-        w->inverse[k][s] = inverse(r[s]);
+    note(w->map, MAP_BITS, own);
+    if (!w->node[k].role)
+        return;
+    w->read[w->reads++] = k;
+    w->inverse[k] = inverse(w->node[k].residue[0]);
 }
 
 static void enter_pairs(Walk *w, int32_t z) /* with all nodes up to this one */
 {
-    const uint32_t *b = w->node[z].residue;
+    uint32_t b = w->node[z].residue[0];
     if (!readable(w, z))
         return;
-    for (int32_t y = 0; y <= z; y++) {
+    for (int32_t i = 0; i < w->reads && w->read[i] <= z; i++) {
+        int32_t y = w->read[i];
         if (!readable(w, y))
             continue;
-        const uint32_t *a = w->node[y].residue;
         for (uint8_t form = PLUS; form <= TIMES && w->pairs < w->pair_capacity; form++) {
-            uint64_t found = key(combined(form, a[0], b[0]), combined(form, a[1], b[1]));
+            uint32_t found = mark_of(combined(form, w->node[y].residue[0], b));
             if (!found)
                 continue;
             int32_t *head = &w->pair_head[place(found, w->pair_mask)];
@@ -120,7 +125,7 @@ static void clear(Walk *w) /* what is not computed any more goes, the tables are
     for (int32_t i = 0; i < w->outputs; i++)
         w->output[i].node = moved[w->output[i].node];
     w->count = count;
-    w->pairs = 0;
+    w->pairs = w->reads = 0;
     memset(w->map, 0, (1u << MAP_BITS) / 8);
     memset(w->pair_map, 0, (1u << PAIR_BITS) / 8);
     memset(w->again_map, 0, (1u << PAIR_BITS) / 8);

@@ -29,6 +29,7 @@ static int prepare(Walk *w, int32_t capacity, int32_t most_read)
         w->head_mask = 2 * w->head_mask + 1;
     for (w->pair_mask = 16383; w->pair_mask < w->pair_capacity / 16;)
         w->pair_mask = 2 * w->pair_mask + 1;
+    w->read = room(room_for, sizeof *w->read, &failed);
     w->uses = room(room_for, sizeof *w->uses, &failed);
     w->inverse = room(room_for, sizeof *w->inverse, &failed);
     w->head = room((size_t)w->head_mask + 1, sizeof *w->head, &failed);
@@ -47,7 +48,7 @@ static int prepare(Walk *w, int32_t capacity, int32_t most_read)
 
 static void dismiss(Walk *w)
 {
-    void *rooms[] = {w->uses, w->inverse, w->head, w->next, w->pair, w->pair_head,
+    void *rooms[] = {w->read, w->uses, w->inverse, w->head, w->next, w->pair, w->pair_head,
                      w->map, w->pair_map, w->again_map, w->change, w->stamp, w->touched, w->stack};
     for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
         free(rooms[i]);

@@ -135,8 +135,7 @@ static Node inner(const Walk *w, const Way *way) /* y . z */
 /* A node of this value that is not computed any more, as the tables still know it; -1: there is none. */
 static int32_t forgotten(const Walk *w, Node *made)
 {
-    uint64_t own = key(made->residue[0], made->residue[1]);
-    for (int32_t k = w->head[place(own, w->head_mask)]; k >= 0; k = w->next[k]) {
+    for (int32_t k = w->head[place(mark_of(made->residue[0]), w->head_mask)]; k >= 0; k = w->next[k]) {
         const uint32_t *r = w->node[k].residue;
         int same = 1, other = 1;
         for (int s = 0; s < STATES; s++) {
@@ -197,30 +196,35 @@ static void step(Walk *w, int32_t target, int32_t least)
     int32_t most = freed(w, target, NULL, 0);
     Way best = {.gain = INT32_MIN};
     uint64_t ties = 0;
-    for (int32_t x = 0; x < w->count; x++) {
+    for (int32_t i = 0; i < w->reads; i++) {
+        int32_t x = w->read[i];
         if (!readable(w, x) || x == target)
             continue;
-        const uint32_t *a = w->node[x].residue, *over = w->inverse[x];
-        uint64_t left[3] = {key(minus(n[0], a[0]), minus(n[1], a[1])), key(plus(n[0], a[0]), plus(n[1], a[1])),
-                            key(times(n[0], over[0]), times(n[1], over[1]))};
+        const uint32_t *a = w->node[x].residue;
+        uint32_t left[3] = {minus(n[0], a[0]), plus(n[0], a[0]), times(n[0], w->inverse[x])};
         for (int i = 0; i < 3; i++) {
-            if (!left[i])
-                continue;
+            uint32_t mark = mark_of(left[i]);
             uint8_t kind = i < 2 ? ADD : MUL;
-            if (noted(w->map, MAP_BITS, left[i]))
-                for (int32_t y = w->head[place(left[i], w->head_mask)]; y >= 0; y = w->next[y]) {
-                    const uint32_t *b = w->node[y].residue;
-                    int same = (own[0] == x && own[1] == y) || (own[0] == y && own[1] == x);
-                    if (key(b[0], b[1]) == left[i] && readable(w, y) && y != target && !same)
-                        judge(w, target, (Way){x, y, -1, 0, kind, ALONE}, &best, &ties, least);
-                }
             /* n - x and n + x are pairs themselves, of no use here: another is wanted */
-            if (most - 2 < least || !noted(i < 2 ? w->again_map : w->pair_map, PAIR_BITS, left[i]))
+            int alone = noted(w->map, MAP_BITS, mark);
+            int paired = most - 2 >= least && noted(i < 2 ? w->again_map : w->pair_map, PAIR_BITS, mark);
+            if (!mark || !(alone || paired)) /* as almost always */
                 continue;
-            for (int32_t p = w->pair_head[place(left[i], w->pair_mask)]; p >= 0; p = w->pair[p].next) {
+            uint32_t second = i == 0 ? minus(n[1], a[1]) : i == 1 ? plus(n[1], a[1]) : times(n[1], inverse(a[1]));
+            uint64_t wanted = key(left[i], second);
+            for (int32_t y = alone ? w->head[place(mark, w->head_mask)] : -1; y >= 0; y = w->next[y]) {
+                const uint32_t *b = w->node[y].residue;
+                int same = (own[0] == x && own[1] == y) || (own[0] == y && own[1] == x);
+                if (key(b[0], b[1]) == wanted && readable(w, y) && y != target && !same)
+                    judge(w, target, (Way){x, y, -1, 0, kind, ALONE}, &best, &ties, least);
+            }
+            for (int32_t p = paired ? w->pair_head[place(mark, w->pair_mask)] : -1; p >= 0; p = w->pair[p].next) {
                 const Pair *pair = &w->pair[p];
                 int32_t y = pair->y, z = pair->z;
-                if (pair->key == left[i] && readable(w, y) && readable(w, z) && y != target && z != target)
+                if (pair->mark != mark || !readable(w, y) || !readable(w, z) || y == target || z == target)
+                    continue;
+                const uint32_t *b = w->node[y].residue, *c = w->node[z].residue;
+                if (key(combined(pair->form, b[0], c[0]), combined(pair->form, b[1], c[1])) == wanted)
                     judge(w, target, (Way){x, y, z, 0, kind, pair->form}, &best, &ties, least);
             }
         }

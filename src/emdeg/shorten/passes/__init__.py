@@ -23,7 +23,7 @@ from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.peel import sweep_three
 from emdeg.shorten.passes.piecewise import piecewise
-from emdeg.shorten.passes.polish import WINDOWS, polish
+from emdeg.shorten.passes.polish import WINDOWS, never, polish
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.share import sweep_shared
 from emdeg.shorten.passes.turn import turn
@@ -41,6 +41,7 @@ class Setting:
     windows: int = WINDOWS  # of each round of deep polishing
     turns: int = 1  # in machine code, before Python looks again
     least: float = 0.0  # of the length that a few windows must gain, or the others are not tried
+    late: Callable[[], bool] = never  # is the time up? asked by passes that take long
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,7 @@ _ALL = (
             deep=setting.deep,
             windows=setting.windows,
             objective=setting.objective,
+            late=setting.late,
         ),
         every=10,
     ),

@@ -11,8 +11,10 @@ from emdeg.program.ir import Program
 from emdeg.program.ops import COS, LEAF, SIN
 from emdeg.shorten.forms.exactly import Exactly
 from emdeg.shorten.forms.network import Network
-from emdeg.shorten.forms.residues import STATES, P
+from emdeg.shorten.forms.residues import P
 from emdeg.shorten.forms.scalars import PRIME
+
+HALF = P // 2
 
 
 def merge(program: Program) -> Program:
@@ -20,36 +22,35 @@ def merge(program: Program) -> Program:
     network = Network(program)
     exactly = Exactly(network, PRIME)
 
-    def key(k: int) -> tuple[int, ...]:
-        residues = network.residues[k]
-        if residues.count(residues[0]) < STATES:
-            return residues
-        return (*residues, exactly.residue(k))
+    def key(k: int) -> tuple[int, tuple[int, ...]]:
+        """(sign, residues): the same residues for a value and its opposite."""
+        a, b, c, d = residues = network.residues[k]
+        if a == b == c == d:
+            residues = (*residues, exactly.residue(k))
+        if (a or b or c or d) <= HALF:
+            return 1, residues
+        return -1, _opposite(residues)
 
     first: dict[tuple[int, ...], tuple[int, int]] = {}
-    zero = network.constant(0)
-    one = network.constant(1)
-    for constant in (zero, one):
-        first[key(constant)] = (1, constant)
-        first.setdefault(_opposite(key(constant)), (-1, constant))
+    for number in (0, 1):
+        constant = network.constant(number)
+        sign, residues = key(constant)
+        first[residues] = (sign, constant)
     target: dict[int, tuple[int, int]] = {}
     order = network.order()
     for k in order:  # leaves, sines and cosines come first: what is equal to one becomes it
         if network.nodes[k].op in (LEAF, COS, SIN):
-            first.setdefault(key(k), (1, k))
-            first.setdefault(_opposite(key(k)), (-1, k))
+            sign, residues = key(k)
+            first.setdefault(residues, (sign, k))
     for k in order:
         node = network.nodes[k]
         if target and node.op not in (COS, SIN) and any(j in target for _, j in node.edges):
             edges = tuple(_follow(target, e) for e in node.edges)
             network.redefine(k, node._replace(edges=edges))
-        residue = key(k)
-        found = first.get(residue)
-        if found is not None and found[1] != k:
-            target[k] = found
-        elif found is None:
-            first[residue] = (1, k)
-            first.setdefault(_opposite(residue), (-1, k))
+        sign, residues = key(k)
+        found, same = first.setdefault(residues, (sign, k))
+        if same != k:
+            target[k] = sign * found, same
     network.outputs = [_follow(target, e) for e in network.outputs]
     return network.program()
 

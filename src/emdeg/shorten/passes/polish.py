@@ -8,6 +8,7 @@ new value (`share`), and a handful of operations by the fewest there are (`windo
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from emdeg.program.ir import Program
 from emdeg.shorten.forms.network import Network
@@ -22,6 +23,11 @@ from emdeg.shorten.passes.window import sweep_windows
 WINDOWS = 400  # at random places, for each round of deep polishing
 
 
+def never() -> bool:
+    """There is time."""
+    return False
+
+
 def polish(
     program: Program,
     rng: random.Random,
@@ -30,19 +36,32 @@ def polish(
     deep: bool = False,
     windows: int = WINDOWS,
     objective: Objective = TOTAL,
+    late: Callable[[], bool] = never,
 ) -> Program:
-    """The program after so many rounds of resubstitution, or until they gain nothing."""
+    """The program after so many rounds of resubstitution, or until they gain nothing.
+
+    Each sweep of a long program takes seconds: none begins when it is `late`.
+    """
     best = merge(program)
     network = Network(best)
+    sweeps: list[Callable[[Network], Network | int]] = [
+        lambda network: sweep(network, rng, 1),
+        lambda network: sweep(network, rng, 2),
+        lambda network: sweep_constants(network, rng),
+    ]
+    if deep:
+        sweeps += [
+            lambda network: sweep_three(network, rng),
+            lambda network: sweep_shared(network, rng),
+            lambda network: sweep_windows(network, rng, most_windows=windows),
+        ]
     for _ in range(rounds):
         before = network.total()
-        sweep(network, rng, 1)
-        sweep(network, rng, 2)
-        sweep_constants(network, rng)
-        if deep:
-            sweep_three(network, rng)
-            network = sweep_shared(network, rng)
-            network = sweep_windows(network, rng, most_windows=windows)
+        for each in sweeps:
+            if late():
+                break
+            changed = each(network)
+            network = changed if isinstance(changed, Network) else network
         network = Network(merge(network.program()))
         if network.total() >= before:
             break
