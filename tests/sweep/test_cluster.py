@@ -230,3 +230,30 @@ def test_a_campaign_whose_workers_all_go_is_no_endless_wait(
         with pytest.raises(RuntimeFailure, match="no worker has been there"):
             emdeg.sweep(program, 1e7, cluster=client, progress=leave, resume=tmp_path)
     assert emdeg.sweep(program, 1e7, resume=tmp_path).digest == emdeg.sweep(program, 1e7).digest
+
+
+def test_a_result_that_goes_with_its_worker_is_no_endless_wait(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The scheduler says that a task is done, and its worker is gone before anyone has asked."""
+    monkeypatch.setattr(remote, "ALONE", 1.0)
+    monkeypatch.setattr(remote, "PATIENCE", 1.0)
+    program = emdeg.compile("two_link", optimise="none")
+    plainly = remote._Tasks._wait
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+        ) as made,
+        distributed.Client(made, set_as_default=False) as client,
+    ):
+
+        def wait(tasks: Any, done: Any) -> None:
+            plainly(tasks, done)
+            made.scale(0)
+            while client.nthreads():
+                time.sleep(0.01)
+
+        monkeypatch.setattr(remote._Tasks, "_wait", wait)
+        with pytest.raises(RuntimeFailure, match="no worker has been there"):
+            emdeg.sweep(program, 1e6, cluster=client, resume=tmp_path)
+    assert emdeg.sweep(program, 1e6, resume=tmp_path).digest == emdeg.sweep(program, 1e6).digest

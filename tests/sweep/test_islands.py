@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -168,3 +169,27 @@ def test_a_search_without_workers_is_no_endless_wait(
         pytest.raises(RuntimeFailure, match="no worker has been there"),
     ):
         emdeg.islands("two_link", "gravity", islands=2, cluster=client, **limit)
+
+
+def test_a_round_that_goes_with_its_worker_is_no_endless_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The scheduler says that it is done, and its worker is gone before anyone has asked."""
+    monkeypatch.setattr(remote, "ALONE", 1.0)
+    monkeypatch.setattr(sea, "PATIENCE", 1.0)
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+        ) as made,
+        distributed.Client(made, set_as_default=False) as client,
+    ):
+
+        def gone(crossing: Any, future: Any) -> set[str]:
+            made.scale(0)
+            while client.nthreads():
+                time.sleep(0.01)
+            return set()
+
+        monkeypatch.setattr(sea._Crossing, "_workers_of", gone)
+        with pytest.raises(RuntimeFailure, match="no worker has been there"):
+            emdeg.islands("two_link", "gravity", islands=2, cluster=client, rounds=1)

@@ -39,7 +39,7 @@ from emdeg.sweep.tree import Forest
 AHEAD = 3  # tasks for each thread of a worker
 TASKS = 4  # for each thread in what is left, at least
 HIGHEST = 6  # level of a task: some seconds
-PATIENCE = 10.0  # seconds to wait for a scheduler, and for its first worker
+PATIENCE = 10.0  # seconds to wait for a scheduler, its first worker, and a result that is done
 LOSSES = 20  # how often one task may lose its worker
 ALONE = 60.0  # seconds without any worker before a campaign gives up
 LOOK = 0.02  # seconds between two looks at what is done
@@ -356,7 +356,11 @@ class _Tasks:
     def _take(self, future: Any, done: Any) -> None:
         level, index, losses = self._under_way.pop(future)
         try:
-            found = future.result()
+            found = future.result(timeout=PATIENCE)
+        except TimeoutError:  # lost with its worker on the way here: it is under way again
+            self._under_way[future] = (level, index, losses)
+            done.add(future)
+            return
         except (
             Unwanted, self._distributed.scheduler.KilledWorker, self._distributed.CancelledError
         ):  # fmt: skip

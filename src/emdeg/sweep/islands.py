@@ -38,7 +38,7 @@ from emdeg.shorten.objectives import TOTAL
 from emdeg.shorten.turns import Turns
 from emdeg.shown import brief, listed
 from emdeg.submission import Shortened, begun, recorded
-from emdeg.sweep.cluster import Watch, client_of, scheduler_lost
+from emdeg.sweep.cluster import PATIENCE, Watch, client_of, scheduler_lost
 
 TURNS = 100  # in a round
 RECREATIONS = 40  # in each turn
@@ -279,7 +279,10 @@ class _Crossing:
         place, losses = self._under_way.pop(future)
         workers = self._workers_of(future)
         try:
-            self._sea.arrived(place, future.result())
+            self._sea.arrived(place, future.result(timeout=PATIENCE))
+        except TimeoutError:  # lost with its worker on the way here: it is under way again
+            self._under_way[future] = (place, losses)
+            return
         except (self._distributed.scheduler.KilledWorker, self._distributed.CancelledError):
             if self._client.status != "running":
                 raise scheduler_lost() from None
