@@ -28,18 +28,16 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from types import MappingProxyType
 from typing import NamedTuple
 
 from emdeg.errors import ExprError
+from emdeg.exact.denominators import HUGE, NONE, Denominator, Denominators
 from emdeg.exact.graph import Expr
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.nodes import fold
 from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 
 _ROUNDING = 1e-6  # bits added wherever floating logarithms are summed, to stay above the truth
-_HUGE = 1 << 1000  # bits of a coefficient that floats still add up; nothing is certified beyond
-_NONE: Mapping[Hashable, int] = MappingProxyType({})
 
 
 class Bound(NamedTuple):
@@ -47,7 +45,7 @@ class Bound(NamedTuple):
 
     degree: int
     norm: float
-    divisors: Mapping[Hashable, int] = _NONE
+    divisors: Denominator = NONE
 
 
 class Size(NamedTuple):
@@ -61,7 +59,7 @@ class Bounds:
     """The bounds of values that are compared with each other, and what they have in common."""
 
     def __init__(self) -> None:
-        self.divisors: dict[Hashable, tuple[int, float]] = {}  # (degree, norm) of each Bₖ
+        self.denominators = Denominators()
         self.arguments: dict[Hashable, Bound] = {}  # of opaque functions
         self.circles: set[str] = set()  # angles and quaternion components
         self.spheres: set[str] = set()  # quaternion components
@@ -82,19 +80,21 @@ class Bounds:
         size = sum(int(abs(part) * scale) * weight for part, weight in weighted)
         return Bound(0, _log2(size), self._integer(scale))
 
-    def _integer(self, value: int) -> Mapping[Hashable, int]:
+    def _integer(self, value: int) -> Denominator:
         """An integer as a product of divisors: decimals share their twos and fives."""
-        powers: dict[Hashable, int] = {}
+        found = NONE
         for prime in (2, 3, 5):
+            power = 0
             while value % prime == 0:
-                powers[prime] = powers.get(prime, 0) + 1
-                value //= prime
-        if value > 1:
-            powers[value] = 1
-        for factor in powers:
-            assert isinstance(factor, int)
-            self.divisors[factor] = (0, _log2(factor))
-        return powers
+                power, value = power + 1, value // prime
+            found = self._times(found, prime, power)
+        return self._times(found, value, 1) if value > 1 else found
+
+    def _times(self, found: Denominator, number: int, power: int) -> Denominator:
+        if not power:
+            return found
+        factor = self.denominators.factor(number, 0, _log2(number), power)
+        return self.denominators.product(found, factor)
 
     def leaf(
         self, name: str, rate: int, angular: bool = False, sphere: tuple[str, int] | None = None
@@ -122,47 +122,31 @@ class Bounds:
 
     def sum(self, parts: Sequence[Bound]) -> Bound:
         """Over the common denominator each numerator grows by what it lacked."""
-        first = parts[0].divisors
-        common: Mapping[Hashable, int] = first
-        if any(part.divisors is not first for part in parts):
-            keys = dict.fromkeys(key for part in parts for key in part.divisors)
-            common = {key: max(part.divisors.get(key, 0) for part in parts) for key in keys}
-            parts = [self._grown(part, common) for part in parts]
-        high = max(part.norm for part in parts)
+        lacking, common = self.denominators.lacking, parts[0].divisors
+        for part in parts:
+            common = self.denominators.multiple(common, part.divisors)
+        grown = [(part, *lacking(part.divisors, common)) for part in parts]
+        degree = max([part.degree + more for part, more, _ in grown])
+        norms = [part.norm + more for part, _, more in grown]
+        high = max(norms)
         if high < math.inf:
-            high += math.log2(math.fsum(2.0 ** (part.norm - high) for part in parts)) + _ROUNDING
-        return Bound(max(part.degree for part in parts), high, common)
-
-    def _grown(self, part: Bound, common: Mapping[Hashable, int]) -> Bound:
-        degree, norm, have = part
-        for key, power in common.items():
-            missing = power - have.get(key, 0)
-            if missing:
-                own_degree, own_norm = self.divisors[key]
-                degree += missing * own_degree
-                norm += min(missing, _HUGE) * own_norm
-        return Bound(degree, norm, common)
+            high += math.log2(math.fsum([2.0 ** (norm - high) for norm in norms])) + _ROUNDING
+        return Bound(degree, high, common)
 
     def product(self, parts: Sequence[Bound]) -> Bound:
         """Degrees, norms and powers add."""
-        divisors: Mapping[Hashable, int] = _NONE
+        divisors = NONE
         for part in parts:
-            if divisors and part.divisors:
-                joined = dict(divisors)
-                for key, power in part.divisors.items():
-                    joined[key] = joined.get(key, 0) + power
-                divisors = joined
-            elif part.divisors:
-                divisors = part.divisors
-        return Bound(sum([p.degree for p in parts]), math.fsum(p.norm for p in parts), divisors)
+            divisors = self.denominators.product(divisors, part.divisors)
+        return Bound(sum([p.degree for p in parts]), math.fsum([p.norm for p in parts]), divisors)
 
     def power(self, key: Hashable, base: Bound, exponent: int) -> Bound:
         """baseᵏ; for k < 0 its numerator becomes the divisor `key`."""
-        divisors = {divisor: power * exponent for divisor, power in base.divisors.items()}
+        divisors = self.denominators.power(base.divisors, exponent)
         if exponent > 0:
-            return Bound(base.degree * exponent, min(exponent, _HUGE) * base.norm, divisors)
-        self.divisors[key] = (base.degree, base.norm)
-        return Bound(0, 0.0, {**divisors, key: -exponent})
+            return Bound(base.degree * exponent, min(exponent, HUGE) * base.norm, divisors)
+        own = self.denominators.factor(key, base.degree, base.norm, -exponent)
+        return Bound(0, 0.0, self.denominators.product(divisors, own))
 
     def function(self, key: Hashable, argument: Bound) -> Bound:
         """An opaque function is a new variable, as long as different arguments stay different."""
@@ -207,14 +191,13 @@ class Bounds:
         Two arguments of opaque functions that are different functions must have different residues,
         with either sign, and none that is not zero may vanish: N₁·D₂ ∓ N₂·D₁ for each two of them.
         """
+        degrees = [degree for degree, _ in self.denominators.sizes]
         apart = [
             argument.degree
-            + sum(abs(e) * self.divisors[k][0] for k, e in argument.divisors.items())
+            + sum(abs(e) * d for e, d in zip(argument.divisors, degrees, strict=False))
             for argument in self.arguments.values()
         ]
-        return (
-            sum(d for d, _ in self.divisors.values()) + 2 * max(apart, default=0) * len(apart) ** 2
-        )
+        return sum(degrees) + 2 * max(apart, default=0) * len(apart) ** 2
 
     def size(self, bounds: Iterable[Bound]) -> Size:
         """Degree and height for the worst of several functions: is each of them zero?"""
@@ -222,11 +205,11 @@ class Bounds:
         degree, norm = 0, 0.0
         for bound in bounds:
             degree, norm = max(degree, bound.degree), max(norm, bound.norm)
-        height = norm + min(circles * degree, _HUGE) / 2
+        height = norm + min(circles * degree, HUGE) / 2
         if self.surds:
             height *= 4  # the norm over Q is the product of four conjugates
         total = (degree + self.nonzero) * (circles + 1) + 2 * len(self.spheres)
-        return Size(max(1, total), math.ceil(min(height * 1.001, _HUGE)) + 1)
+        return Size(max(1, total), math.ceil(min(height * 1.001, HUGE)) + 1)
 
 
 def _log2(value: int) -> float:
