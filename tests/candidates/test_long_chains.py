@@ -14,7 +14,7 @@ from emdeg.exact.graph import symbol
 from emdeg.exact.linalg import Matrix
 from emdeg.mechanics.factorisation import SingularInertia, factorise, operations, tree_order
 from emdeg.mechanics.operations import Meter
-from emdeg.mechanics.quantities.dynamics import factoring_pays
+from emdeg.mechanics.quantities.forward import factoring_pays
 from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.mechanics.quantities.quantity import chain_of_same_paths
 from emdeg.robot.robot import Robot

@@ -38,8 +38,7 @@ from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import freed
 from emdeg.mechanics.quantities.derivatives import LARGEST_DIFFERENTIATED
-from emdeg.mechanics.quantities.dynamics import factoring_pays
-from emdeg.mechanics.quantities.forward import LARGEST_EXPLICIT
+from emdeg.mechanics.quantities.forward import LARGEST_EXPLICIT, factoring_pays
 from emdeg.mechanics.quantities.quantities import derivatives_of
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.program.ir import Leaf, Program

@@ -252,7 +252,7 @@ class Job:
         found: dict[str, Entries | Implicit] = {}
         for shown, (name, _, _) in self.parsed.items():
             quantity = QUANTITIES[name]
-            if method is not None or quantity.has_independent_reference(self.robot):
+            if method is not None or quantity.has_independent_reference:
                 whole = quantity.independent(self._request(shown, other))
                 found[shown] = self._formed(shown, whole)
         put = [name for name, value in found.items() if isinstance(value, Implicit)]

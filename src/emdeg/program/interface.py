@@ -9,7 +9,7 @@ from emdeg.errors import CertificateError
 from emdeg.exact.graph import MOTION, Expr
 from emdeg.mechanics.methods.hamilton import momentum_symbols
 from emdeg.mechanics.methods.kane.speeds import speed_symbols
-from emdeg.mechanics.quantities.second_order import multiplier_symbols
+from emdeg.mechanics.quantities.quantity import multiplier_symbols
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import DerivedAngle, Input, Program

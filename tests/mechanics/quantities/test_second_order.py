@@ -18,8 +18,8 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.agreement import agreement
 from emdeg.mechanics.quantities.curvature import hessian, hessians
 from emdeg.mechanics.quantities.quantities import QUANTITIES, TOPICS, derivatives_of
-from emdeg.mechanics.quantities.quantity import Derived, Request
-from emdeg.mechanics.quantities.second_order import BLOCKS, _twice, multiplier_symbols
+from emdeg.mechanics.quantities.quantity import Derived, Request, multiplier_symbols
+from emdeg.mechanics.quantities.second_order import BLOCKS, _twice
 from emdeg.robot.model.parts import Friction
 from emdeg.robot.robot import Robot
 from tests.mechanics import arms

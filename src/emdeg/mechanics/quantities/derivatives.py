@@ -14,10 +14,9 @@ from emdeg.exact.graph import ONE
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import tangents
 from emdeg.mechanics.factorisation import inverse_symmetric, solve_symmetric, tree_order
-from emdeg.mechanics.quantities.dynamics import forward
-from emdeg.mechanics.quantities.forward import cheapest
+from emdeg.mechanics.quantities.forward import cheapest, forward
 from emdeg.mechanics.quantities.quantity import (
-    ANOTHER_IF_SMALL,
+    ANOTHER_METHOD,
     OUTSIDE,
     QD,
     QDD,
@@ -27,6 +26,7 @@ from emdeg.mechanics.quantities.quantity import (
     Quantity,
     Request,
 )
+from emdeg.mechanics.quantities.substitution import puts_slope
 from emdeg.mechanics.quantities.writing import Writing
 
 #: Above this many velocities the recursion for derivatives always takes fewer operations.
@@ -89,7 +89,8 @@ def _slope(
     return Quantity(
         f"{of}_d{by}", symbol, latex, "n×n", units, (*inputs, *OUTSIDE),
         lambda r: build(r, by), summary,
-        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=WITH_LOOPS,
+        reference=ANOTHER_METHOD, solves=puts_slope(of, by), derivative_of=(of, by),
+        with_loops=WITH_LOOPS,
         most=SLOPES if of == "inverse_dynamics" else SOLVED,
         along_paths=of == "inverse_dynamics", through_paths=of == "forward_dynamics",
     )  # fmt: skip

@@ -5,32 +5,21 @@ M(q) q̈ + C(q, q̇) q̇ + g(q) + friction + K (q − θ) = τ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import MOTION, ZERO, Expr, linear, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
-from emdeg.mechanics.factorisation import (
-    forward_dynamics,
-    inverse_symmetric,
-    operations,
-    regular,
-    tree_order,
-)
-from emdeg.mechanics.inertia_matrix import mass_matrix
+from emdeg.mechanics.factorisation import inverse_symmetric, regular, tree_order
 from emdeg.mechanics.methods import articulated
-from emdeg.mechanics.operations import Meter
 from emdeg.mechanics.parameters.regressor import regressor
 from emdeg.mechanics.quantities.forward import (
-    LARGEST_EXPLICIT,
-    cheapest,
-    explicit_forward,
+    explicit,
+    factorised,
+    forward,
     operational_inertia,
     operational_inertia_inverse,
 )
 from emdeg.mechanics.quantities.quantity import (
-    ANOTHER_IF_SMALL,
     ANOTHER_METHOD,
     CUBIC,
     INVERTED,
@@ -43,82 +32,20 @@ from emdeg.mechanics.quantities.quantity import (
     Quantity,
     Request,
 )
-from emdeg.mechanics.terms.drives import spinning
-from emdeg.mechanics.tree import composites, joint_poses, own_inertias
-from emdeg.robot.robot import Robot
-
-#: Up to this many velocities M is always factored as well: it may have zeros that the tree has not.
-SMALL = 12
-#: For each velocity the bias takes about so many operations.
-BIAS = 100
+from emdeg.mechanics.quantities.substitution import (
+    puts_accelerations,
+    puts_coriolis,
+    puts_factor,
+    puts_inertia,
+    puts_inverse,
+    puts_operational,
+    puts_operational_inverse,
+)
 
 _FORWARD = ("constrained_forward_dynamics", "minimal_forward_dynamics")
 _INVERSE = ("constrained_inverse_dynamics",)
 _INERTIA = ("minimal_mass_matrix",)
 _REST = ("minimal_bias",)
-
-
-def forward(request: Request) -> Vector:
-    """q̈ by the cheapest of the three programs, or by the recursion when it is asked for."""
-    robot = request.robot
-    recursive = (
-        robot.base_motion.is_zero
-        and not any(b.joint.mimic for b in robot.bodies)
-        and not request.equations.spinning
-    )
-    if request.method == "articulated" and recursive:
-        return articulated.forward_dynamics(robot)
-    candidates: dict[str, Callable[[], Vector]] = {}
-    if request.method is not None or not recursive or factoring_pays(robot):
-        candidates["factorised"] = lambda: _factorised(request)
-    if request.method is None and robot.joint_velocities <= LARGEST_EXPLICIT:
-        candidates["explicit"] = lambda: _explicit(request)
-    if request.method is None and recursive:
-        candidates["articulated"] = lambda: articulated.forward_dynamics(robot)
-    return cheapest(candidates)
-
-
-def factoring_pays(robot: Robot, rotors: bool = False) -> bool:
-    """Do M, the bias and a solve take fewer operations than the articulated recursion?
-
-    Both are derived and counted: on a chain the solve takes n³/3, M 14 n², the recursion 400 n.
-    """
-    tied = any(b.joint.mimic for b in robot.bodies) or bool(spinning(robot, rotors))
-    solve = operations(robot)
-    if tied or not robot.base_motion.is_zero or robot.nv <= SMALL:
-        return True  # there is no recursion, or none that is shorter
-    recursion = Meter().new(articulated.forward_dynamics(robot))
-    least = solve + BIAS * robot.nv
-    if least > recursion:
-        return False
-    poses = joint_poses(robot)
-    M = mass_matrix(robot, poses, composites(robot, poses, own_inertias(robot)))
-    return least + Meter().new(M.entries) <= recursion
-
-
-def _puts_accelerations(request: Request, found: Vector) -> Iterator[Expr]:
-    """τ(q, q̇, y) − τ = 0 has one solution: were M singular, no y would give every τ."""
-    robot = request.robot
-    efforts = substitute(list(request.equations.tau), dict(zip(robot.qdd, found, strict=True)))
-    return (a - b for a, b in zip(efforts, robot.tau, strict=True))
-
-
-def _accelerated(request: Request) -> tuple[Vector, Vector]:
-    """a, which no program knows, and M a = τ(q, 0, a) − τ(q, 0, 0): all entries of M follow."""
-    robot = request.robot
-    tau, still = list(request.equations.tau), dict.fromkeys(robot.qd, ZERO)
-    a = [symbol(f"acceleration {k}", MOTION) for k in range(robot.nv)]
-    moved = substitute(tau, {**still, **dict(zip(robot.qdd, a, strict=True))})
-    rest = substitute(tau, {**still, **dict.fromkeys(robot.qdd, ZERO)})
-    return Vector(a), Vector(moved) - Vector(rest)
-
-
-def _puts_inertia(request: Request, found: Vector) -> Iterator[Expr]:
-    """M a, row by row, for every a."""
-    n = request.robot.nv
-    a, moved = _accelerated(request)
-    for i in range(n):
-        yield linear([(found[n * i + j] * a[j], 1) for j in range(n)]) - moved[i]
 
 
 def _factor(request: Request) -> Matrix:
@@ -128,42 +55,9 @@ def _factor(request: Request) -> Matrix:
     return Matrix((factors.pivots[i] if i == j else factors.L[i][j] for j in place) for i in place)
 
 
-def _puts_factor(request: Request, found: Vector) -> Iterator[Expr]:
-    """Lᵀ D L a = M a for every a, and L has nothing above its diagonal: no other L and D do."""
-    n, order = request.robot.nv, tree_order(request.robot)
-    a, moved = _accelerated(request)
-    y = [ZERO] * n  # D L a
-    for row, i in enumerate(order):
-        y[i] = found[n * i + i] * linear(
-            [(a[i], 1), *((found[n * i + j] * a[j], 1) for j in order[:row])]
-        )
-        yield from (found[n * i + j] for j in order[row + 1 :])
-    for row, j in enumerate(order):
-        yield (
-            linear([(y[j], 1), *((found[n * i + j] * y[i], 1) for i in order[row + 1 :])])
-            - moved[j]
-        )
-
-
-def _puts_inverse(request: Request, found: Vector) -> Iterator[Expr]:
-    """M Y − 1 = 0."""
-    n = request.robot.nv
-    inverse = Matrix([found[k : k + n] for k in range(0, n * n, n)])
-    return iter((request.M @ inverse - Matrix.identity(n)).entries)
-
-
-def _factorised(request: Request) -> Vector:
-    robot = request.robot
-    return forward_dynamics(request.M, request.equations.bias, robot.tau, tree_order(robot))
-
-
 def _articulated(request: Request) -> Vector:
     articulated.refuse_coupled(request.robot, request.equations.rotors)
     return articulated.forward_dynamics(request.robot)
-
-
-def _explicit(request: Request) -> Vector:
-    return explicit_forward(request.M, request.equations.bias, request.robot.tau)
 
 
 def _operational(request: Request, build: Callable[..., Matrix]) -> Matrix:
@@ -184,7 +78,7 @@ DYNAMICS = (
         lambda r: r.M,
         "with the motor inertias",
         aliases=("crba", "inverse_dynamics_dqdd"), reference=ANOTHER_METHOD,
-        solves=_puts_inertia,
+        solves=puts_inertia,
         derivative_of=("inverse_dynamics", "qdd"), with_loops=_INERTIA, symmetric=True, most=160,
         along_paths=True,
     ),
@@ -193,7 +87,7 @@ DYNAMICS = (
         lambda r: inverse_symmetric(r.M, tree_order(r.robot)),
         "accelerations for unit efforts",
         aliases=("forward_dynamics_dtau",), derivative_of=("forward_dynamics", "tau"),
-        reference=SUBSTITUTION, solves=_puts_inverse, with_loops=_INERTIA, symmetric=True,
+        reference=SUBSTITUTION, solves=puts_inverse, with_loops=_INERTIA, symmetric=True,
         most=INVERTED, through_paths=True,
     ),
     Quantity(
@@ -201,14 +95,15 @@ DYNAMICS = (
         Q,
         _factor,
         "M = LᵀDL; D stands on the diagonal, where L has ones",
-        aliases=("ltdl",), reference=SUBSTITUTION, solves=_puts_factor, with_loops=_INERTIA,
+        aliases=("ltdl",), reference=SUBSTITUTION, solves=puts_factor, with_loops=_INERTIA,
         most=CUBIC, along_paths=True,
     ),
     Quantity(
         "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,
         lambda r: r.equations.coriolis_matrix,
         "the one with Ṁ − 2C skew-symmetric",
-        reference=ANOTHER_IF_SMALL, with_loops=_REST, most=CUBIC, along_paths=True,
+        reference=ANOTHER_METHOD, solves=puts_coriolis, with_loops=_REST, most=CUBIC,
+        along_paths=True,
     ),
     Quantity(
         "coriolis_vector", "C q̇", r"\mathbf{c}", "n", "N m", (*QD, "base_motion"),
@@ -237,15 +132,15 @@ DYNAMICS = (
         "forward_dynamics", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
         forward,
         "accelerations from efforts",
-        aliases=("aba",), reference=SUBSTITUTION, solves=_puts_accelerations,
+        aliases=("aba",), reference=SUBSTITUTION, solves=puts_accelerations,
         with_loops=_FORWARD,
     ),
     Quantity(
         "forward_dynamics_factorised", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²",
         (*TAU, *OUTSIDE),
-        _factorised,
+        factorised,
         "through M = LᵀDL",
-        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD, most=CUBIC,
+        reference=SUBSTITUTION, solves=puts_accelerations, with_loops=_FORWARD, most=CUBIC,
         along_paths=True,
     ),
     Quantity(
@@ -253,19 +148,21 @@ DYNAMICS = (
         (*TAU, "wrenches"),
         _articulated,
         "by articulated bodies",
-        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
+        reference=SUBSTITUTION, solves=puts_accelerations, with_loops=_FORWARD,
     ),
     Quantity(
         "forward_dynamics_explicit", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
-        _explicit,
+        explicit,
         "adj(M) (τ − bias) / det M, n ≤ 3",
-        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
+        reference=SUBSTITUTION, solves=puts_accelerations, with_loops=_FORWARD,
     ),
     Quantity(
         "operational_space_inertia", "Λ", r"\boldsymbol{\Lambda}", "6×6", "kg, kg m, kg m²", Q,
         lambda r: _operational(r, operational_inertia),
         "(J M⁻¹ Jᵀ)⁻¹ of a frame",
-        framed=True, seen=True, with_loops=_INERTIA, symmetric=True, most=CUBIC,
+        framed=True, seen=True,
+        reference=SUBSTITUTION, solves=puts_operational, with_loops=_INERTIA, symmetric=True,
+        most=CUBIC,
     ),
     Quantity(
         "operational_space_inertia_inverse", "Λ⁻¹", r"\boldsymbol{\Lambda}^{-1}", "6×6",
@@ -273,7 +170,8 @@ DYNAMICS = (
         lambda r: _operational(r, operational_inertia_inverse),
         "J M⁻¹ Jᵀ of a frame",
         framed=True, seen=True,
-        reference=ANOTHER_IF_SMALL, with_loops=_INERTIA, symmetric=True, most=CUBIC,
+        reference=ANOTHER_METHOD, solves=puts_operational_inverse, with_loops=_INERTIA,
+        symmetric=True, most=CUBIC,
     ),
     Quantity(
         "regressor", "Y", r"\mathbf{Y}", "n×10b", "N m per unit of the parameter",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, QD, Q, Quantity
+from emdeg.mechanics.quantities.substitution import puts_momentum
 
 ENERGIES = (
     Quantity(
@@ -36,7 +37,7 @@ ENERGIES = (
         "generalized_momentum", "M q̇", r"\mathbf{M}\dot{\mathbf{q}}", "n", "kg m²/s", QD,
         lambda r: r.M @ Vector(r.robot.qd),
         "∂T/∂q̇ of the tree",
-        reference=ANOTHER_METHOD, most=110, along_paths=True,
+        reference=ANOTHER_METHOD, solves=puts_momentum, most=110, along_paths=True,
     ),
     Quantity(
         "centre_of_mass", "r_G", r"\mathbf{r}_G", "3", "m", Q,

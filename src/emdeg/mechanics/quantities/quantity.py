@@ -38,12 +38,17 @@ Q, QD, QDD, TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
 JERK, SNAP = (*QDD, "qddd"), (*QDD, "qddd", "qdddd")
 OUTSIDE = ("wrenches", "base_motion")
 
+
+def multiplier_symbols(robot: Robot) -> tuple[Expr, ...]:
+    """λ1 …: what contracts second derivatives; a number for each velocity."""
+    return tuple(symbol(f"lam{i + 1}", MOTION) for i in range(robot.nv))
+
+
 # What a program of a quantity is certified against. Another method shares neither frames nor
 # recursion with it; where a quantity solves equations of another method it is put into these; its
 # own derivation are the expressions before they were shortened.
-LARGEST_COMPARED = 12
+LARGEST_COMPARED = 12  # entry by entry where both can be had: above, that takes minutes
 ANOTHER_METHOD = "another method"
-ANOTHER_IF_SMALL = f"another method, up to n = {LARGEST_COMPARED}"  # above, it takes minutes
 SUBSTITUTION = "put into the equations of another method"
 OWN_DERIVATION = "its own derivation"
 
@@ -52,7 +57,6 @@ CUBIC = 80
 #: … M⁻¹ and derivatives of q̈, whose columns are each a solve, and those of τ: where a minute or a
 #: gigabyte is reached (benchmarks/limits.py); M̈ and Ṁ, whose proofs take as much.
 INVERTED, SOLVED, SLOPES = 45, 45, 64
-SOLVED_TWICE = 22  # second derivatives of q̈, contracted with a vector
 #: Velocities up to which results of n² and of n³ elements are written: they pass through the stack.
 WIDEST, WIDEST_TENSOR = 250, 39
 
@@ -133,10 +137,9 @@ class Quantity:
     along_paths: bool = False  # is what has to do with two branches zero? Then those of a chain
     through_paths: bool = False  # does it solve along paths? Then √(n · those of a chain)
 
-    def has_independent_reference(self, robot: Robot) -> bool:
-        """True when another method proves a program of this robot."""
-        if self.reference == ANOTHER_IF_SMALL:
-            return robot.joint_velocities <= LARGEST_COMPARED
+    @property
+    def has_independent_reference(self) -> bool:
+        """True when another method proves a program of it."""
         return self.reference in (ANOTHER_METHOD, SUBSTITUTION)
 
     def independent(self, request: Request) -> Entries | Implicit:
@@ -147,8 +150,9 @@ class Quantity:
         small = request.robot.joint_velocities <= LARGEST_COMPARED
         if self.solves is None or (small and self.reference != SUBSTITUTION):
             return entries(self.build(request))
-        shape = tuple(request.robot.nv for _ in self.shape.split("×"))
-        unknowns = tuple(symbol(f"{self.name} {k}", MOTION) for k in range(prod(shape)))
+        sizes = {"n": request.robot.nv, "3n": 3 * request.robot.nv}
+        shape = tuple(int(sizes.get(size, size)) for size in self.shape.split("×"))
+        unknowns = tuple(symbol(f"entry {k} of {self.name}") for k in range(prod(shape)))
         return Implicit(shape, unknowns, tuple(self.solves(request, Vector(unknowns))))
 
     def refuse_loops(self, robot: Robot) -> None:
@@ -197,7 +201,7 @@ class Quantity:
         paths = chain_of_same_paths(robot)
         if (
             self.shape.count("n") == 3
-            and max(paths, isqrt(robot.joint_velocities * paths)) <= SOLVED_TWICE
+            and max(paths, isqrt(robot.joint_velocities * paths)) <= SOLVED
         ):
             return (
                 "contracted with a vector they are shorter: "

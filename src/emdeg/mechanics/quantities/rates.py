@@ -10,7 +10,7 @@ their own, which are no inputs: robots that have them are refused.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from emdeg.errors import DeriveError
@@ -29,6 +29,7 @@ from emdeg.mechanics.quantities.quantity import (
     Quantity,
     Request,
 )
+from emdeg.mechanics.quantities.substitution import Equations, applied, numbers, pushed
 from emdeg.robot.robot import Robot
 
 _WITH_LOOPS = ("constrained_inverse_dynamics", "minimal_mass_matrix")
@@ -74,6 +75,18 @@ def _inertia(request: Request, times: int) -> Matrix:
     return request.M.like(rate(request.robot, request.M.entries, times))
 
 
+def _puts_inertia(times: int) -> Equations:
+    """Ṁ a = d/dt (M a) for every a that does not change."""
+
+    def equations(request: Request, found: Vector) -> Iterator[Expr]:
+        a = Vector(numbers("a", request.robot.nv))
+        return iter(
+            applied(found, a) - Vector(rate(request.robot, list(pushed(request, a)), times))
+        )
+
+    return equations
+
+
 RATES = (
     _efforts(1),
     _efforts(2),
@@ -81,14 +94,14 @@ RATES = (
         "mass_matrix_rate", "Ṁ", r"\dot{\mathbf{M}}", "n×n", "kg m²/s", QD,
         lambda r: _inertia(r, 1),
         "C + Cᵀ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=SLOPES,
-        along_paths=True,
+        reference=ANOTHER_METHOD, solves=_puts_inertia(1), with_loops=_WITH_LOOPS[1:],
+        symmetric=True, most=SLOPES, along_paths=True,
     ),
     Quantity(
         "mass_matrix_second_rate", "M̈", r"\ddot{\mathbf{M}}", "n×n", "kg m²/s²", QDD,
         lambda r: _inertia(r, 2),
         "the rate of Ṁ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=SOLVED,
-        along_paths=True,
+        reference=ANOTHER_METHOD, solves=_puts_inertia(2), with_loops=_WITH_LOOPS[1:],
+        symmetric=True, most=SOLVED, along_paths=True,
     ),
 )  # fmt: skip

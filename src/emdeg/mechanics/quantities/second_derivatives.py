@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from emdeg.mechanics.quantities.derivatives import WITH_LOOPS
 from emdeg.mechanics.quantities.quantity import (
-    ANOTHER_IF_SMALL,
+    ANOTHER_METHOD,
     OUTSIDE,
     QD,
     QDD,
-    SOLVED_TWICE,
+    SOLVED,
     TAU,
     Q,
     Quantity,
@@ -23,6 +23,7 @@ from emdeg.mechanics.quantities.second_order import (
     inverse_tensor,
     whole,
 )
+from emdeg.mechanics.quantities.substitution import puts_hessian, puts_tensor
 
 LETTERS = {"q": "q", "qd": "q̇", "qdd": "q̈", "tau": "τ"}
 LATEX = {
@@ -37,7 +38,7 @@ MADE = {
 #: take about 2n⁴ operations, all others up to n³: contracted with a vector they are never needed.
 #: What has to do with two branches of a tree is zero in those of τ, dense in those of q̈.
 TENSORS = {"inverse_dynamics": 22, "forward_dynamics": 12}
-CONTRACTED = {"inverse_dynamics": 50, "forward_dynamics": SOLVED_TWICE}
+CONTRACTED = {"inverse_dynamics": 50, "forward_dynamics": SOLVED}
 MOVING = ("base_motion",)  # what of OUTSIDE is left when a derivative is by q̇
 
 
@@ -52,8 +53,9 @@ def _tensor(
         record, f"∂²{letter}/∂{LETTERS[first]}∂{LETTERS[second]}",
         rf"\partial^2{latex}/\partial{LATEX[first]}\partial{LATEX[second]}", "n×n×n", units,
         inputs, lambda r: build(r, first, second), summary,
-        aliases=(plain,) if name else (), reference=ANOTHER_IF_SMALL,
-        derivative_of=(name or f"{of}_d{first}", second), with_loops=WITH_LOOPS, most=TENSORS[of],
+        aliases=(plain,) if name else (), reference=ANOTHER_METHOD,
+        solves=puts_tensor(of, first, second), derivative_of=(name or f"{of}_d{first}", second),
+        with_loops=WITH_LOOPS, most=TENSORS[of],
         along_paths=of == "inverse_dynamics",
     )  # fmt: skip
 
@@ -67,7 +69,8 @@ def _block(of: str, by: tuple[str, str], units: str, inputs: tuple[str, ...]) ->
         f"{of}_hessian_{name}", f"λᵀ∂²{letter}/∂{LETTERS[first]}∂{LETTERS[second]}",
         rf"\boldsymbol{{\lambda}}^T\partial^2{latex}/\partial{LATEX[first]}\partial{LATEX[second]}",
         "n×n", units, inputs, lambda r: build(r, name), f"block of {of}_hessian",
-        reference=ANOTHER_IF_SMALL, with_loops=WITH_LOOPS, most=CONTRACTED[of],
+        reference=ANOTHER_METHOD, solves=puts_hessian(of, (first,), (second,)),
+        with_loops=WITH_LOOPS, most=CONTRACTED[of],
         along_paths=of == "inverse_dynamics", through_paths=of == "forward_dynamics",
     )  # fmt: skip
 
@@ -75,12 +78,13 @@ def _block(of: str, by: tuple[str, str], units: str, inputs: tuple[str, ...]) ->
 def _hessian(of: str, third: str, inputs: tuple[str, ...]) -> Quantity:
     """All of it, 3n × 3n."""
     letter, latex, _, build = MADE[of]
-    names = ("qq", "qqd", "qdqd", f"q{third}")
+    names, arrays = ("qq", "qqd", "qdqd", f"q{third}"), ("q", "qd", third)
     return Quantity(
         f"{of}_hessian", f"λᵀ∂²{letter}", rf"\boldsymbol{{\lambda}}^T\partial^2{latex}", "3n×3n",
         "those of its blocks", inputs, lambda r: whole([build(r, name) for name in names]),
         f"Hessian of λᵀ{letter} in (q, q̇, {LETTERS[third]})",
-        reference=ANOTHER_IF_SMALL, with_loops=WITH_LOOPS, most=CONTRACTED[of],
+        reference=ANOTHER_METHOD, solves=puts_hessian(of, arrays, arrays),
+        with_loops=WITH_LOOPS, most=CONTRACTED[of],
         along_paths=of == "inverse_dynamics", through_paths=of == "forward_dynamics",
     )  # fmt: skip
 

@@ -31,7 +31,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from emdeg.exact.calculus import derivative, substitute
-from emdeg.exact.graph import MOTION, ONE, Expr, linear, scale, symbol
+from emdeg.exact.graph import ONE, Expr, linear, scale
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.tensor import Tensor
 from emdeg.mechanics.coordinates import Reduction, tangents
@@ -39,20 +39,14 @@ from emdeg.mechanics.factorisation import solve_symmetric, tree_order
 from emdeg.mechanics.methods.customised import customise
 from emdeg.mechanics.quantities.curvature import Hessian, hessian, hessians
 from emdeg.mechanics.quantities.derivatives import LARGEST_DIFFERENTIATED, forward_by, is_plain
-from emdeg.mechanics.quantities.dynamics import forward
-from emdeg.mechanics.quantities.forward import cheapest
-from emdeg.mechanics.quantities.quantity import Request
+from emdeg.mechanics.quantities.forward import cheapest, forward
+from emdeg.mechanics.quantities.quantity import Request, multiplier_symbols
 from emdeg.robot.robot import Robot
 
 HALF = Fraction(1, 2)
 #: The blocks of a Hessian that do not vanish: what is differentiated by, first along the rows.
 BLOCKS = {"qq": ("q", "q"), "qqd": ("q", "qd"), "qdqd": ("qd", "qd"), "qqdd": ("q", "qdd")}
 T = TypeVar("T", Matrix, Tensor)
-
-
-def multiplier_symbols(robot: Robot) -> tuple[Expr, ...]:
-    """λ1 …: what contracts second derivatives; a number for each velocity."""
-    return tuple(symbol(f"lam{i + 1}", MOTION) for i in range(robot.nv))
 
 
 # -- inverse dynamics --------------------------------------------------------------------
