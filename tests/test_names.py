@@ -10,6 +10,7 @@ import keyword
 import random
 import re
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -19,13 +20,16 @@ import pytest
 
 import emdeg
 from emdeg import canonical as naming
+from emdeg.candidates.job import Job
 from emdeg.canonical import canonical, roles
-from emdeg.errors import EmdegError
+from emdeg.errors import CertificateError, EmdegError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import Expr, symbol
 from emdeg.explicit.programs import coefficient_program, two_rate_programs
+from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
+from emdeg.program.lower import lower
 from emdeg.program.ops import LEAF
 from emdeg.program.wellformed import verify as wellformed
 from emdeg.robot.robot import Robot
@@ -262,6 +266,35 @@ def test_a_parameter_may_be_called_like_the_state() -> None:
     kernel = two.jit()
     for name, got in zip(wanted, kernel.set(given)(*state), strict=True):
         np.testing.assert_allclose(got, first[name], rtol=1e-13)
+
+
+@pytest.mark.parametrize("name", ["number {} of a", "entry {} of mass_matrix_inverse"])
+def test_a_parameter_may_be_called_like_what_a_proof_puts_in(name: str) -> None:
+    """Numbers of a proof are no parameters: E = 0 follows from E a = 0 for every a only."""
+    mass, length = (symbol(name.format(k)) for k in (0, 1))
+    arm, plain = _bar(mass, length), _bar(symbol("m"), symbol("l"))
+    count = emdeg.compile(plain, "mass_matrix_inverse", optimise=None).count()
+    assert emdeg.compile(arm, "mass_matrix_inverse", optimise=None).count() == count
+    names = canonical(arm)
+    job = Job(names.robot, "mass_matrix_inverse")
+    _, entries = names.users(job.expressions(None))["mass_matrix_inverse"]
+    wrong = [entries[0] + length, entries[1] - mass, *entries[2:]]  # E a = l m − m l
+    for flat, right in ((entries, True), (wrong, False)):
+        program = lower("f", {"mass_matrix_inverse": ((2, 2), flat)}, [("q", arm.q)])
+        with nullcontext() if right else pytest.raises(CertificateError):
+            certify(program, names.users(job.independent()[1]))
+
+
+def _bar(mass: Expr, length: Expr) -> Robot:
+    """Two rods in a plane."""
+    builder = emdeg.RobotBuilder("bar")
+    for name in ("wall", "upper", "lower"):
+        rod = emdeg.solids.rod(mass, length).translated((length / 2, 0, 0))
+        builder.link(name, None if name == "wall" else rod)
+    builder.joint("one", "revolute", "wall", "upper", axis=(0, 1, 0))
+    origin = builder.pose((length, 0, 0))
+    builder.joint("two", "revolute", "upper", "lower", axis=(0, 1, 0), origin=origin)
+    return builder.build()
 
 
 def test_generated_code_does_not_mention_names_outside_comments_and_strings() -> None:

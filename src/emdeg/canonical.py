@@ -65,8 +65,21 @@ class Names:
         return _substituted(value, self.symbols)
 
     def users(self, value: T) -> T:
-        """Whatever holds our expressions, in the user's symbols."""
-        return _substituted(value, {ours: theirs for theirs, ours in self.symbols.items()})
+        """Whatever holds our expressions, in the user's symbols.
+
+        What a proof calls by a name that the user has taken (`number 0 of a`) gets another one.
+        """
+        theirs = {ours: theirs for theirs, ours in self.symbols.items()}
+        return _substituted(value, self._apart | theirs)
+
+    @cached_property
+    def _apart(self) -> dict[Expr, Expr]:
+        """The user's parameter → one that nobody has, whose name no parameter has."""
+        parameters = [s for s in self.symbols if s.rate == CONSTANT]
+        mark = MARK
+        while any(s.name.startswith(mark) for s in parameters):
+            mark += MARK
+        return {s: symbol(mark + s.name, angular=s.angular) for s in parameters}
 
     def shortened(self) -> Names:
         """The same with a symbol for every long expression; these where there is none."""

@@ -16,6 +16,7 @@ from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.degree import Bounds
 from emdeg.exact.field import MERSENNE_61
 from emdeg.exact.graph import Expr, const, function, symbol
+from emdeg.exact.implicit import Implicit
 from emdeg.mechanics.derivation import derive
 from emdeg.program import fingerprint
 from emdeg.program.bounds import program_bounds
@@ -328,3 +329,12 @@ def test_what_is_too_deep_to_be_certified_says_what_to_do() -> None:
     with pytest.raises(CertificateError, match="too often in a row") as caught:
         certify(program, {"y": ((1,), [nested(1000, lambda x: (x * x + 1) / x)])})
     assert "certify=False" in str(caught.value.hint)
+
+
+def test_an_unknown_belongs_to_one_output() -> None:
+    """Only the last of two outputs with the same unknown would be put into the equations."""
+    y = symbol("y")
+    program = lower("f", {"wrong": ((1,), [X + M]), "right": ((1,), [X])}, INPUTS)
+    equations = Implicit((1,), (y,), (y - X,))
+    with pytest.raises(CertificateError, match="the same unknowns for two outputs"):
+        certify(program, {"wrong": equations, "right": equations})

@@ -253,7 +253,7 @@ class Job:
         for shown, (name, _, _) in self.parsed.items():
             quantity = QUANTITIES[name]
             if method is not None or quantity.has_independent_reference:
-                whole = quantity.independent(self._request(shown, other))
+                whole = quantity.independent(self._request(shown, other), shown)
                 found[shown] = self._formed(shown, whole)
         put = [name for name, value in found.items() if isinstance(value, Implicit)]
         own = [name for name in self.parsed or self.outputs if name not in found]

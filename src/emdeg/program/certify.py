@@ -193,12 +193,18 @@ def _solved(
     program: Program, reference: Program | Expressions, names: Sequence[str]
 ) -> dict[Expr, int]:
     """Unknown of the reference → the program's value that is proposed for it."""
-    return {
-        unknown: k
-        for name in names
-        if (equations := _implicit(reference, name)) is not None
-        for unknown, k in zip(equations.unknowns, program.output(name).values, strict=True)
-    }
+    found: dict[Expr, int] = {}
+    for name in names:
+        equations = _implicit(reference, name)
+        if equations is None:
+            continue
+        if not found.keys().isdisjoint(equations.unknowns):  # one of the two would go unproved
+            raise CertificateError(
+                "the reference has the same unknowns for two outputs", element=name,
+                hint="give each output unknowns of its own",
+            )  # fmt: skip
+        found |= zip(equations.unknowns, program.output(name).values, strict=True)
+    return found
 
 
 def _matching_outputs(

@@ -5,12 +5,14 @@ What is right solves them, and no other entries do.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
 import emdeg
+from emdeg.candidates.job import Job
 from emdeg.errors import CertificateError, EmdegError
 from emdeg.exact.implicit import Implicit
 from emdeg.mechanics.derivation import derive
@@ -78,3 +80,29 @@ def test_they_have_one_solution(name: str, kind: str) -> None:
     for k in range(0, count, max(1, count // TRIED)):
         with pytest.raises(CertificateError):
             certify(changed(program, k), reference)
+
+
+#: two outputs of one quantity: other forms, other frames, other axes
+TWICE = [
+    ("mass_matrix_inverse:packed", "mass_matrix_inverse"),
+    ("mass_matrix", "mass_matrix:compressed"),
+    ("inverse_dynamics_dq:nonzeros", "inverse_dynamics_dq"),
+    ("operational_space_inertia_inverse:link1", "operational_space_inertia_inverse:link3"),
+    ("operational_space_inertia:link6", "operational_space_inertia:link6:local"),
+]
+
+
+@pytest.mark.parametrize("outputs", TWICE)
+def test_each_of_two_outputs_of_a_quantity_is_proved(outputs: Sequence[str]) -> None:
+    """The unknowns of one are not those of the other, which alone would be proved then."""
+    arm = emdeg.load("puma560")
+    program = emdeg.compile(arm, outputs, optimise=None)
+    reference = Job(arm, tuple(outputs)).independent()[1]
+    certify(program, reference)
+    for place, output in enumerate(program.outputs):
+        first, *rest = output.values
+        other = next(value for value in rest if value != first)
+        both = list(program.outputs)
+        both[place] = replace(output, values=(other, *rest))
+        with pytest.raises(CertificateError, match="put into equation"):
+            certify(replace(program, outputs=tuple(both)), reference)

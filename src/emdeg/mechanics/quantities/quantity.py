@@ -142,17 +142,18 @@ class Quantity:
         """True when another method proves a program of it."""
         return self.reference in (ANOTHER_METHOD, SUBSTITUTION)
 
-    def independent(self, request: Request) -> Entries | Implicit:
+    def independent(self, request: Request, output: str = "") -> Entries | Implicit:
         """What proves a program: by the request's method, or the equations that it solves.
 
-        Where both are known, the equations of large robots: they are far shorter.
+        Where both are known, the equations of large robots: they are far shorter. The unknowns are
+        those of an `output`: two of one quantity, of other frames or forms, are solved apart.
         """
         small = request.robot.joint_velocities <= LARGEST_COMPARED
         if self.solves is None or (small and self.reference != SUBSTITUTION):
             return entries(self.build(request))
         sizes = {"n": request.robot.nv, "3n": 3 * request.robot.nv}
         shape = tuple(int(sizes.get(size, size)) for size in self.shape.split("×"))
-        unknowns = tuple(symbol(f"entry {k} of {self.name}") for k in range(prod(shape)))
+        unknowns = tuple(symbol(f"entry {k} of {output or self.name}") for k in range(prod(shape)))
         return Implicit(shape, unknowns, tuple(self.solves(request, Vector(unknowns))))
 
     def refuse_loops(self, robot: Robot) -> None:
