@@ -157,7 +157,8 @@ def verify_program(
     _same_patterns(program, ours)
     if exact:
         at("normal forms", 0.5)
-        notes.say(_same_normal_forms(program, names.users(ours.independent(chosen)[1])))
+        _, entries = ours.independent(chosen, compared=True)
+        notes.say(_same_normal_forms(program, names.users(entries)))
     at("machine code", 0.55)
     _lowered(program, notes)
     for statement in prove_claims(
@@ -188,7 +189,7 @@ def _same_normal_forms(program: Program, reference: Mapping[str, Entries | Impli
         if isinstance(theirs, Implicit):
             raise UsageError(
                 f"{name} solves equations, and has no polynomial normal form",
-                argument="exact", hint="ask for inverse_dynamics, mass_matrix or gravity",
+                argument="exact", hint="leave exact out: put into them it is proved",
             )  # fmt: skip
         for k, (a, b) in enumerate(zip(ours, theirs[1], strict=True)):
             if not equal_exactly(a, b, max_terms=MOST_TERMS):

@@ -241,19 +241,20 @@ class Job:
         return found | ({"rotors": "yes"} if self.rotors else {})
 
     def independent(
-        self, method: str | None = None
+        self, method: str | None = None, *, compared: bool = False
     ) -> tuple[Reference, dict[str, Entries | Implicit]]:
         """(what in words, outputs) that prove a program: by another method where that says more.
 
         Each output by `method`; by default one that shares nothing with the program, and as
-        derived where there is none.
+        derived where there is none. Entry by entry wherever that can be had, if `compared`.
         """
         other = method or ("newton_euler" if self.method == REFERENCE else REFERENCE)
         found: dict[str, Entries | Implicit] = {}
         for shown, (name, _, _) in self.parsed.items():
             quantity = QUANTITIES[name]
             if method is not None or quantity.has_independent_reference:
-                whole = quantity.independent(self._request(shown, other), shown)
+                request = self._request(shown, other)
+                whole = quantity.independent(request, shown, compared=compared)
                 found[shown] = self._formed(shown, whole)
         put = [name for name, value in found.items() if isinstance(value, Implicit)]
         own = [name for name in self.parsed or self.outputs if name not in found]

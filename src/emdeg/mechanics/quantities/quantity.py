@@ -142,13 +142,16 @@ class Quantity:
         """True when another method proves a program of it."""
         return self.reference in (ANOTHER_METHOD, SUBSTITUTION)
 
-    def independent(self, request: Request, output: str = "") -> Entries | Implicit:
+    def independent(
+        self, request: Request, output: str = "", *, compared: bool = False
+    ) -> Entries | Implicit:
         """What proves a program: by the request's method, or the equations that it solves.
 
-        Where both are known, the equations of large robots: they are far shorter. The unknowns are
-        those of an `output`: two of one quantity, of other frames or forms, are solved apart.
+        Where both are known, the equations of large robots, unless entries are to be `compared`:
+        they are far shorter. The unknowns are those of an `output`: two of one quantity, of other
+        frames or forms, are solved apart.
         """
-        small = request.robot.joint_velocities <= LARGEST_COMPARED
+        small = compared or request.robot.joint_velocities <= LARGEST_COMPARED
         if self.solves is None or (small and self.reference != SUBSTITUTION):
             return entries(self.build(request))
         sizes = {"n": request.robot.nv, "3n": 3 * request.robot.nv}
