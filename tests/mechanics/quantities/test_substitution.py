@@ -27,13 +27,11 @@ from tests.mechanics.quantities.test_second_order import WAYS, press
 
 SOLVED = [name for name, record in QUANTITIES.items() if record.solves is not None]
 TREES = {"branches": (22, False), "flyer": (20, True)}
-#: Refused of some robots: followers, rotors, n > 3, n < 6, rates of what pushes from outside.
+#: Refused of some robots: followers, rotors, n > 3, n < 6.
 REFUSED = {
     "forward_dynamics_articulated": {*WAYS},
     "forward_dynamics_explicit": {*WAYS, "flyer"},
     "operational_space_inertia": {*WAYS, "branches"},
-    "mass_matrix_rate": {"wrench", "moving base"},
-    "mass_matrix_second_rate": {"wrench", "moving base"},
 }
 TRIED = 3  # entries of a quantity that are changed
 

@@ -162,7 +162,7 @@ def refuse_mimic(robot: Robot) -> None:
         raise DeriveError(
             f"the articulated body recursion cannot take the mimic joints of {robot.name!r}",
             method=NAME,
-            hint="factor the mass matrix instead: factorisation.forward_dynamics",
+            hint="factor the mass matrix instead: forward_dynamics_factorised",
         )
 
 

@@ -4,8 +4,8 @@
 
 What elastic joints need (Buondonno, De Luca 2015), and trajectories with bounded torque rates. The
 total time derivative of a recursion is the recursion for the rates: one walk over its graph, with
-all that both share computed once. External wrenches and the motion of a base would need rates of
-their own, which are no inputs: robots that have them are refused.
+all that both share computed once. In τ̇ external wrenches and the motion of a base would need rates
+of their own, which are no inputs: robots that have them are refused. M has none of them.
 """
 
 from __future__ import annotations
@@ -45,17 +45,22 @@ def along(robot: Robot) -> dict[Expr, Expr]:
 
 
 def rate(robot: Robot, values: Sequence[Expr], times: int = 1) -> list[Expr]:
-    """d/dt of expressions in q, q̇, q̈ …, some times."""
+    """d/dt of expressions in q, q̇, q̈ …, some times; of all else in them nothing moves."""
+    found = list(values)
+    for _ in range(times):
+        found = time_derivative(found, along(robot))
+    return found
+
+
+def _effort_rates(request: Request, times: int) -> Vector:
+    robot = request.robot
     if robot.wrench_frames or not robot.base_motion.is_zero:
         raise DeriveError(
             "the rates of external wrenches and of a moving base are not known",
             element=robot.name,
             hint="leave wrench_frames and moving_base out, or hang the base on a free flyer",
         )
-    found = list(values)
-    for _ in range(times):
-        found = time_derivative(found, along(robot))
-    return found
+    return Vector(rate(robot, list(request.equations.tau), times))
 
 
 def _efforts(times: int) -> Quantity:
@@ -65,7 +70,7 @@ def _efforts(times: int) -> Quantity:
         "τ̇" if first else "τ̈",
         rf"\{'d' * times}ot{{\boldsymbol{{\tau}}}}",
         "n", "N m/s" if first else "N m/s²", JERK if first else SNAP,
-        lambda r: Vector(rate(r.robot, list(r.equations.tau), times)),
+        lambda r: _effort_rates(r, times),
         f"the {'rate' if first else 'second rate'} of the efforts for a motion",
         reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[:1],
     )  # fmt: skip
@@ -76,7 +81,7 @@ def _inertia(request: Request, times: int) -> Matrix:
 
 
 def _puts_inertia(times: int) -> Equations:
-    """Ṁ a = d/dt (M a) for every a that does not change."""
+    """Ṁ a = d/dt (M a) for every a that does not change; what else pushes cancels in M a."""
 
     def equations(request: Request, found: Vector) -> Iterator[Expr]:
         a = Vector(numbers("a", request.robot.nv))
