@@ -63,6 +63,15 @@ def test_what_has_one_element_for_each_velocity_may_have_many() -> None:
     assert refused("forward_dynamics_factorised", robot_of("chain", 170))
 
 
+@pytest.mark.parametrize("name", ["operational_space_inertia", "regressor", "mass_matrix_factor"])
+def test_a_humanoid_is_as_large_as_its_paths(name: str) -> None:
+    """81 velocities in limbs are far less than in a chain; a regressor of 255 × 2550 is written."""
+    assert not refused(name, robot_of("floating humanoid", 75))
+    assert refused(name, robot_of("chain", 81))
+    of_a_tree = refused(name, robot_of("binary tree", 255))
+    assert bool(of_a_tree) is (name != "operational_space_inertia")
+
+
 @pytest.mark.parametrize("name", ROBOTS)
 def test_the_robots_of_the_matrix_can_be_read(name: str) -> None:
     size = ROBOTS[name]

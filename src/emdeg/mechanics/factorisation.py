@@ -42,18 +42,30 @@ class Factors:
     pivots: tuple[Expr, ...]
     inverse_diagonal: tuple[Expr, ...]
 
+    def inward(self, right: Sequence[Expr]) -> list[Expr]:
+        """L⁻ᵀ b in the order `order`, zero but on the paths from where b is not."""
+        y = [right[k] for k in self.order]
+        for i in range(len(y) - 1, -1, -1):  # y_j = b_j − Σ_{i>j} L_ij y_i
+            for j in range(i):
+                if self.L[i][j] is not ZERO and y[i] is not ZERO:
+                    y[j] = y[j] - multiply(self.L[i][j], y[i])
+        return y
+
+    def outward(self, half: Sequence[Expr]) -> list[Expr]:
+        """L⁻¹ D⁻¹ y of what `inward` gave, in the order of the coordinates."""
+        x = [multiply(d, y) for d, y in zip(self.inverse_diagonal, half, strict=True)]
+        for i in range(len(x)):  # x_i = y_i / d_i − Σ_{j<i} L_ij x_j
+            x[i] = linear(((x[i], 1), *((multiply(self.L[i][j], x[j]), -1) for j in range(i))))
+        return [x[self.order.index(k)] for k in range(len(x))]
+
     def solve(self, right: Sequence[Expr]) -> list[Expr]:
         """M⁻¹ b: Lᵀ y = b, then D L x = y."""
-        n = len(self.L)
-        x = [right[k] for k in self.order]
-        for i in range(n - 1, -1, -1):  # y_j = b_j − Σ_{i>j} L_ij y_i
-            for j in range(i):
-                if self.L[i][j] is not ZERO and x[i] is not ZERO:
-                    x[j] = x[j] - multiply(self.L[i][j], x[i])
-        x = [multiply(d, y) for d, y in zip(self.inverse_diagonal, x, strict=True)]
-        for i in range(n):  # x_i = y_i − Σ_{j<i} L_ij x_j
-            x[i] = linear(((x[i], 1), *((multiply(self.L[i][j], x[j]), -1) for j in range(i))))
-        return [x[self.order.index(k)] for k in range(n)]
+        return self.outward(self.inward(right))
+
+    def product(self, one: Sequence[Expr], other: Sequence[Expr]) -> Expr:
+        """aᵀ M⁻¹ b = yᵀ D⁻¹ z of what `inward` gave for a and b."""
+        terms = zip(one, other, self.inverse_diagonal, strict=True)
+        return linear((multiply(multiply(z, d), y), 1) for y, z, d in terms)
 
 
 def factorise(M: Matrix, order: Sequence[int] | None = None) -> Factors:

@@ -8,7 +8,11 @@ import pytest
 
 import emdeg
 from emdeg.errors import DeriveError
-from emdeg.mechanics.factorisation import SingularInertia
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.factorisation import SingularInertia, solve_symmetric
+from emdeg.mechanics.kinematics import jacobian
+from emdeg.mechanics.operations import Meter
+from emdeg.mechanics.quantities.forward import operational_inertia_inverse
 
 
 def machine(parents: Sequence[int], axis: str, mass: int = 1) -> emdeg.Robot:
@@ -65,3 +69,14 @@ def test_a_hidden_zero_of_the_mass_matrix_is_found(quantity: str, optimise: str 
     robot = emdeg.loads(text, "toml", allow_unphysical=True)
     with pytest.raises(SingularInertia, match="mass matrix is singular"):
         emdeg.compile(robot, quantity, optimise=optimise, certify=False)
+
+
+def test_half_of_a_solve_is_enough() -> None:
+    """Λ⁻¹ = Yᵀ D⁻¹ Y with Lᵀ Y = Jᵀ is J M⁻¹ Jᵀ, with fewer operations."""
+    robot = emdeg.load("ur5")
+    M, J = emdeg.derive(robot).M, jacobian(robot, robot.frame("wrist_3_link"))
+    columns = solve_symmetric(M, [Vector(row) for row in J.rows])
+    whole = Matrix.symmetric(6, lambda i, j: Vector(J.rows[i]).dot(columns[j]))
+    half = operational_inertia_inverse(M, J)
+    assert emdeg.agreement({"J M⁻¹ Jᵀ": whole.entries, "Yᵀ D⁻¹ Y": half.entries})
+    assert Meter().new(half.entries) < Meter().new(whole.entries)

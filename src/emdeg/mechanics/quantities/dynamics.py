@@ -162,7 +162,7 @@ DYNAMICS = (
         "(J M⁻¹ Jᵀ)⁻¹ of a frame",
         framed=True, seen=True,
         reference=SUBSTITUTION, solves=puts_operational, with_loops=_INERTIA, symmetric=True,
-        most=CUBIC,
+        most=CUBIC, along_paths=True,
     ),
     Quantity(
         "operational_space_inertia_inverse", "Λ⁻¹", r"\boldsymbol{\Lambda}^{-1}", "6×6",
@@ -171,13 +171,13 @@ DYNAMICS = (
         "J M⁻¹ Jᵀ of a frame",
         framed=True, seen=True,
         reference=ANOTHER_METHOD, solves=puts_operational_inverse, with_loops=_INERTIA,
-        symmetric=True, most=CUBIC,
+        symmetric=True, most=CUBIC, along_paths=True,
     ),
     Quantity(
         "regressor", "Y", r"\mathbf{Y}", "n×10b", "N m per unit of the parameter",
         (*QDD, "base_motion"),
         lambda r: regressor(r.robot).Y,
         "τ = Y π in the ten inertial parameters of every body",
-        with_loops=_INVERSE, most=CUBIC,
+        with_loops=_INVERSE, most=CUBIC, along_paths=True,
     ),
 )  # fmt: skip

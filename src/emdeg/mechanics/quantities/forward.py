@@ -5,7 +5,7 @@
     explicit       q̈ = adj(M) (τ − bias) / det M, one division                 (small arms)
 
 Which of them takes fewest operations depends on the robot: `cheapest` derives the candidates and
-counts. Operational space (Khatib 1987): Λ⁻¹ = J M⁻¹ Jᵀ.
+counts. Operational space (Khatib 1987): Λ⁻¹ = J M⁻¹ Jᵀ, by one substitution of LᵀDL.
 """
 
 from __future__ import annotations
@@ -121,11 +121,13 @@ def explicit_forward(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:
 def operational_inertia_inverse(
     M: Matrix, jacobian: Matrix, order: Sequence[int] | None = None
 ) -> Matrix:
-    """Λ⁻¹ = J M⁻¹ Jᵀ (6×6): how a frame accelerates under a wrench."""
-    rows = [Vector(row) for row in jacobian.rows]
+    """Λ⁻¹ = J M⁻¹ Jᵀ = Yᵀ D⁻¹ Y with Lᵀ Y = Jᵀ (6×6): how a frame accelerates under a wrench.
+
+    Y is zero but on the path to the frame, and half of a solve.
+    """
     factors = regular(M, order)
-    solved = [Vector(factors.solve(list(row))) for row in rows]
-    return Matrix.symmetric(len(rows), lambda i, j: rows[i].dot(solved[j]))
+    Y = [factors.inward(row) for row in jacobian.rows]
+    return Matrix.symmetric(len(Y), lambda i, j: factors.product(Y[i], Y[j]))
 
 
 def operational_inertia(M: Matrix, jacobian: Matrix, order: Sequence[int] | None = None) -> Matrix:

@@ -175,8 +175,8 @@ class Quantity:
         if self.along_paths or self.through_paths:
             paths = chain_of_same_paths(robot, order)
             size = paths if self.along_paths else isqrt(size * paths)
-        elif self.shape.endswith("b"):  # a row for each joint before followers are gathered
-            size = robot.joint_velocities
+        if self.shape.endswith("b"):  # … and all of them are written, also those that are zero
+            size = max(size, isqrt(robot.nv * len(robot.bodies)))
         if size <= self.most and robot.nv <= widest:
             return
         found, most = f"{robot.nv} velocities", f"at most {widest}"
