@@ -78,6 +78,48 @@ def test_names_do_not_matter_but_content_does(robot: emdeg.Robot) -> None:
     assert not is_record(emdeg.compile(robot.with_gravity(0, 0, "-9.81"), certify=False))
 
 
+def of(robot: emdeg.Robot, output: str = "inverse_dynamics") -> str:
+    """What a record of this robot is found by."""
+    return key_of(canonical(robot).robot, (output,)).robot_hash
+
+
+#: a line of the UR5 or the PUMA → another one
+UNSAID = {
+    "link": ("ur5", "forearm_link", "elbow"),
+    "joint": ("ur5", "elbow_joint", "bend"),
+    "base": ("ur5", "base_link", "floor"),
+    "limits": ("ur5", "effort = 150", "effort = 140"),
+    "note": ("puma560", "m, table A1", "metres"),
+    "tolerance": ("puma560", "tolerance = 75e-6", "tolerance = 70e-6"),
+}
+SAID = {
+    "mass": ("ur5", "mass = 3.7\n", "mass = 3.71\n"),
+    "length": ("ur5", "d = 0.089159", "d = 0.089158"),
+    "value": ("puma560", "value = 0.4318", "value = 0.4319"),
+    "motor": ("ur5", "limits =", "motor = { rotor_inertia = 0.001, gear_ratio = 100 }\nlimits ="),
+    "friction": ("ur5", "limits =", "friction = { viscous = 0.1 }\nlimits ="),
+}
+
+
+@pytest.mark.parametrize("what", [*UNSAID, *SAID])
+def test_a_record_is_found_by_what_is_in_the_equations(what: str) -> None:
+    """Not by what a link or a joint is called, nor by what is only said of it."""
+    name, old, new = {**UNSAID, **SAID}[what]
+    robot = emdeg.load(name)
+    text = robot.to_toml()
+    assert old in text
+    other = emdeg.loads(text.replace(old, new), "toml", allow_unphysical=True)
+    assert other.hash != robot.hash
+    assert (of(other) == of(robot)) is (what in UNSAID)
+
+
+def test_frames_are_content_where_an_output_is_of_one() -> None:
+    robot = emdeg.load("ur5")
+    other = robot.replaced(frames=robot.frames[:-1])
+    assert of(other, "mass_matrix") == of(robot, "mass_matrix")
+    assert of(other, "jacobian") != of(robot, "jacobian")
+
+
 @pytest.mark.parametrize(
     "options",
     [

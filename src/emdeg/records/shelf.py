@@ -2,7 +2,7 @@
 
     book/<robot>-<first digits of its hash>/<outputs joined by +>.record
 
-A record is found by the content of a robot (`key_of`), never by its name, and it is one more
+A record is found by the content of a robot (`key_of`), never by a name, and it is one more
 candidate: what it computes is proved again, against a derivation of its own, before it is used.
 Levels without a time of their own (-O1, -O2) take it as it is; -O3 and times search on from it.
 """
@@ -10,7 +10,7 @@ Levels without a time of their own (-O1, -O2) take it as it is; -O3 and times se
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
@@ -20,8 +20,12 @@ from emdeg.errors import EmdegError
 from emdeg.files import read_text
 from emdeg.limits import PROGRAM
 from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
 from emdeg.program.ir import Program
 from emdeg.records.record import Key, Record
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.parameter import Parameter
+from emdeg.robot.model.parts import Body, Limits
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, Effort
 from emdeg.shorten.objectives import TOTAL, Objective
@@ -33,8 +37,40 @@ Prove = Callable[[Program], Program]
 
 
 def key_of(robot: Robot, outputs: tuple[str, ...], rotors: bool = False) -> Key:
-    """The key of a robot in canonical names: everything but what it is called."""
-    return Key(robot.replaced(name="").hash, outputs, rotors)
+    """The key of a robot in canonical names: all that these outputs are functions of."""
+    return Key(_content(robot, outputs).hash, outputs, rotors)
+
+
+def _content(robot: Robot, outputs: tuple[str, ...]) -> Robot:
+    """The robot without what is in no equation: names, notes, tolerances, limits, loads apart.
+
+    Names and frames stay where an output, a wrench, a loop or a drive speaks of one.
+    """
+    known = {s: Parameter(parameter.value) for s, parameter in robot.parameters.items()}
+    spoken = robot.wrench_frames or robot.loops or robot.constraints or robot.actuated
+    if spoken or any(QUANTITIES[parse(output)[0]].framed for output in outputs):
+        bodies = tuple(_bare(body) for body in robot.bodies)
+        return robot.replaced(name="", parameters=known, bodies=bodies)
+    places = {body.joint.name: str(k) for k, body in enumerate(robot.bodies)}
+    bodies = tuple(
+        replace(_bare(body, places), name=str(k), link_frame=Pose.identity())
+        for k, body in enumerate(robot.bodies)
+    )
+    return robot.replaced(name="", base_name="", parameters=known, bodies=bodies, frames=())
+
+
+def _bare(body: Body, called: Mapping[str, str] | None = None) -> Body:
+    """A body without what is said of it only; its joints by other names, if these are given."""
+    joint = replace(body.joint, limits=Limits(), continuous=False)
+    if called is not None:
+        joint = replace(joint, name=called[joint.name])
+        if joint.mimic is not None:
+            joint = replace(joint, mimic=replace(joint.mimic, of=called[joint.mimic.of]))
+        if joint.elastic is not None and joint.elastic.motor:
+            joint = replace(
+                joint, elastic=replace(joint.elastic, motor=called[joint.elastic.motor])
+            )
+    return replace(body, joint=joint, payloads=(), unloaded=None)
 
 
 def record_key(job: Job) -> Key | None:
