@@ -80,3 +80,11 @@ def test_half_of_a_solve_is_enough() -> None:
     half = operational_inertia_inverse(M, J)
     assert emdeg.agreement({"J M⁻¹ Jᵀ": whole.entries, "Yᵀ D⁻¹ Y": half.entries})
     assert Meter().new(half.entries) < Meter().new(whole.entries)
+
+
+def test_of_two_frames_the_singular_one_is_named() -> None:
+    arm = emdeg.load("ur5")
+    both = ["operational_space_inertia:tool0", "operational_space_inertia:forearm_link"]
+    with pytest.raises(DeriveError, match="does not move in all six directions") as caught:
+        emdeg.compile(arm, both, optimise=None, certify=False)
+    assert caught.value.element == "forearm_link"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from emdeg.errors import DeriveError
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
 from emdeg.mechanics.factorisation import inverse_symmetric, regular, tree_order
@@ -63,7 +64,11 @@ def _articulated(request: Request) -> Vector:
 def _operational(request: Request, build: Callable[..., Matrix]) -> Matrix:
     frame = request.frame or kinematics.default_frame(request.robot)
     jacobian = kinematics.jacobian(request.robot, frame, request.reference)
-    return build(request.M, jacobian, tree_order(request.robot))
+    try:
+        return build(request.M, jacobian, tree_order(request.robot))
+    except DeriveError as problem:
+        problem.element = problem.element or request.frame  # which of several
+        raise
 
 
 DYNAMICS = (
