@@ -1,8 +1,5 @@
 /* Does a file that emdeg wrote compute a robot's equations of motion?  Shares nothing with emdeg.
- *
- *     cc -std=c99 -O2 -o check_emdeg check_emdeg.c -lm
- *     ./check_emdeg ROBOT.json FILE.c             (or FILE.program.json)
- *
+ *     cc -std=c99 -O2 -o check_emdeg check_emdeg.c -lm     and     ./check_emdeg ROBOT.json FILE
  * prints one line and exits 0 (equal), 1 (not equal: where) or 2 (cannot read).  The second of two
  * checkers: check_emdeg.py says at its head what is done and why it proves something.  Here all
  * that is known stands in one table of names, and all is one language of expressions, evaluated
@@ -16,16 +13,14 @@
 #include <stdlib.h>
 #include <string.h>
 typedef char long_double_has_64_bits[LDBL_MANT_DIG < 64 ? -1 : 1]; /* for products of residues */
-
-static void need(int holds, int status, const char *form, ...) {
-    va_list list;
-    if (holds) return;
-    va_start(list, form), printf(status == 1 ? "NOT EQUAL: " : "CANNOT READ: ");
-    vprintf(form, list), puts(""), exit(status);
+static void need(int holds, int end, const char *form, ...) { /* or one line, and the end */
+    static char line[1 << 13]; va_list list; if (holds) return;
+    va_start(list, form), vsnprintf(line, sizeof line, form, list);
+    for (char *c = line; *c; ++c) if ((unsigned char)*c < 32 || (end && *c & 128)) *c = ' ';
+    printf("%s: %s\n", end ? end > 1 ? "CANNOT READ" : "NOT EQUAL" : "EQUAL", line), exit(end);
 }
 static void *room(size_t size) { /* zeros, kept until the end */
-    void *out = calloc(1, size);
-    return need(out != NULL, 2, "no memory"), out;
+    void *out = calloc(1, size); return need(out != NULL, 2, "no memory"), out;
 }
 static int is(const char *a, const char *b) { return !strcmp(a, b); }
 /* -- numbers, and the one table of names: of values, of leaves of JSON, of texts to be kept ---- */
@@ -33,21 +28,18 @@ typedef unsigned long long R; /* a residue modulo P */
 typedef struct {
     R v, d;           /* a value and its derivative */
     double w, *f;     /* of a polynomial of degree w in variables, f[k] in 1/divisor k, if any */
-    long double x, y; /* the number if it is a constant, else NaN, to y 2^-58 */
+    long double x, y; /* the number if it is a constant (w: its bits), else NaN, to y 2^-58 */
 } N;
 typedef struct { int n; N *x; } V; /* a number (n = 1), a vector, or a matrix by its columns */
 typedef struct entry {
-    char *key;
-    const char *text; /* of JSON */
-    int point, count; /* where the value is known; of whatever the key says */
-    V value; struct entry *next;
+    char *key; const char *text; /* of JSON */
+    int point, count; V value; struct entry *next; /* known at that point; of whatever is counted */
 } entry;
 static const N ZERO = {0, 0, 0, NULL, 0, 0}, ONE = {1, 0, 0, NULL, 1, 1};
 static int point; /* its number; values of other points are not known */
 static entry *of(const char *form, ...) {
     static entry *names[1 << 16], **e; static char key[1 << 20];
-    uint16_t h = 0;
-    va_list list; va_start(list, form);
+    uint16_t h = 0; va_list list; va_start(list, form);
     need(vsnprintf(key, sizeof key, form, list) < 1 << 20, 2, "a text is too long"), va_end(list);
     for (const char *c = key; *c; ++c) h = (uint16_t)(h * 33 + *c);
     for (e = &names[h]; *e && !is((*e)->key, key); e = &(*e)->next) {}
@@ -78,8 +70,7 @@ static char *sha256(const char *data) {
     size_t n = strlen(data), end = (n + 72) / 64 * 64;
     unsigned char *m = memcpy(room(end), data, n), *last = m + end - 1;
     for (int k = 0; k < 8; ++k) last[-k] = (unsigned char)((uint64_t)n * 8 >> 8 * k); /* in bits */
-    for (m[n] = 128, memcpy(h, H, sizeof h); m < last; m += 64) {
-        memcpy(s, h, sizeof s);
+    for (m[n] = 128, memcpy(h, H, sizeof h); m < last && memcpy(s, h, sizeof s); m += 64) {
         for (int k = 0; k < 64; ++k) {
             uint32_t a = s[0], e = s[4], x = w[(k + 1) % 16], y = w[(k + 14) % 16], *z = &w[k % 16];
             for (int j = 4 * k; k < 16 && j < 4 * k + 4; ++j) *z = *z << 8 | m[j];
@@ -93,8 +84,7 @@ static char *sha256(const char *data) {
     return TEXT("%08x%08x%08x%08x%08x%08x%08x%08x", h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7]);
 }
 /* -- residues modulo a prime P, 2^60 < P < 2^61 ------------------------------------------------ */
-static R P;
-static const char *seed; /* of both files */
+static R P; static const char *seed; /* of both files */
 static R sum(R a, R b) { return a + b >= P ? a + b - P : a + b; }
 static R opposite(R a) { return a ? P - a : 0; }
 static R mul(R a, R b) {
@@ -105,8 +95,7 @@ static R mul(R a, R b) {
 static R power(R a, R e) { return e ? mul(e & 1 ? a : 1, power(mul(a, a), e >> 1)) : 1; }
 static R inverted(R a) { return power(a, P - 2); }
 static R draw(const char *label) { /* 128 bits of SHA-256 modulo P */
-    R high, low;
-    sscanf(sha256(TEXT("%s %d %s", seed, point, label)), "%16llx%16llx", &high, &low);
+    R high, low; sscanf(sha256(TEXT("%s %d %s", seed, point, label)), "%16llx%16llx", &high, &low);
     return sum(mul(high % P, UINT64_MAX % P + 1), low % P);
 }
 static void draw_prime(void) { /* 23 modulo 24: then 2 and 3 have roots, and -1 has none */
@@ -117,12 +106,13 @@ static void draw_prime(void) { /* 23 modulo 24: then 2 and 3 have roots, and -1 
     }
 }
 /* -- arithmetic of numbers and vectors --------------------------------------------------------- */
-enum { DIVISORS = 128 };
-static double degree_of[DIVISORS];
+enum { DIVISORS = 128, PI_BITS = 1024 }; static double degree_of[DIVISORS];
 static int divisors, angles;   /* how many */
 static double size, looked_up; /* operations and bits of constants; degrees of angles */
 static N number(R v, double w) { return ++size, (N){v, 0, w, NULL, NAN, NAN}; }
-static N slope(N a) { return (N){a.d, 0, a.w + 3, a.f, NAN, NAN}; } /* of speed, multiplier */
+static double bits(double w) { return size += w, w; } /* of a constant: it counts as a variable */
+static double degree(N a) { return isnan(a.x) ? a.w : ceil(a.w / PI_BITS); } /* so does pi^k */
+static N slope(N a) { return (N){a.d, 0, degree(a) + 3, a.f, NAN, NAN}; } /* a speed, factors */
 static int is_zero(N a) { return !a.v && !a.d && !a.w; }
 static double *joined(double *f, double *g, int product) {
     double *r = f && g ? room(DIVISORS * sizeof *r) : NULL;
@@ -132,16 +122,18 @@ static double *joined(double *f, double *g, int product) {
 static N neg(N a) { return (N){opposite(a.v), opposite(a.d), a.w, a.f, -a.x, a.y}; }
 static N add(N a, N b) { /* y grows with every operation by more than what one can add to errors */
     if (is_zero(a) || is_zero(b)) return is_zero(a) ? b : a;
-    return ++size, (N){sum(a.v, b.v), sum(a.d, b.d), fmax(a.w, b.w), joined(a.f, b.f, 0),
+    double w = isnan(a.x + b.x) ? fmax(degree(a), degree(b)) : bits(a.w + b.w + 1);
+    return ++size, (N){sum(a.v, b.v), sum(a.d, b.d), w, joined(a.f, b.f, 0),
                        a.x + b.x, 1.02L * (a.y + b.y)};
 }
-static N mult(N a, N b) { /* a product of constants is one variable */
+static N mult(N a, N b) {
     if (is_zero(a) || is_zero(b)) return ZERO;
-    double w = isnan(a.x * b.x) ? a.w + b.w : fmax(a.w, b.w);
+    double w = isnan(a.x * b.x) ? degree(a) + degree(b) : bits(a.w + b.w);
     return ++size, (N){mul(a.v, b.v), sum(mul(a.v, b.d), mul(a.d, b.v)), w, joined(a.f, b.f, 1),
                        a.x * b.x, 1.02L * a.y * b.y};
 }
 static double cleared(N a) { /* the degree when multiplied by every divisor^f */
+    a.w = degree(a);
     for (int k = 0; k < divisors && a.f; ++k) a.w += a.f[k] * degree_of[k];
     return a.w;
 }
@@ -150,7 +142,7 @@ static N reciprocal(N a) {
     need(a.v != 0, 2, "a divisor is zero, here if not everywhere");
     if (known(e)) return *e->value.x;
     R i = inverted(a.v), d = opposite(mul(a.d, mul(i, i)));
-    N r = {i, d, !isnan(a.x), NULL, 1 / a.x, 1.02L * a.y / a.x / a.x};
+    N r = {i, d, isnan(a.x) ? 0 : bits(a.w), NULL, 1 / a.x, 1.02L * a.y / a.x / a.x};
     if (isnan(a.x)) { /* no constant */
         need(divisors < DIVISORS, 2, "more than %d divisors", DIVISORS);
         r.f = room(DIVISORS * sizeof *r.f), r.f[divisors] = 1, degree_of[divisors++] = cleared(a);
@@ -194,15 +186,16 @@ static void skip(void) { /* blanks and comments */
 }
 static int match(const char *form, ...) { /* % a word, $ the type of numbers, ! it must be so; */
     const char *start = (skip(), at), *first = form; /* a blank: whatever is skipped, or nothing */
-    va_list list; va_start(list, form);
+    va_list list; va_start(list, form); /* but between words; \n the end of a line, blanks aside */
     for (form += *form == '!'; *form; ++form) {
-        int blank = *form == ' ' && (skip(), 1);
+        const char *end = at; int blank = *form == ' ' && (skip(), 1);
+        int stuck = blank && at == end && at > start && strspn(at, WORD) && strchr(WORD, at[-1]);
         size_t n = *form == '%' ? strspn(at, WORD) : *form == '$' ? strlen(real) : !blank;
-        int found = *form == '%' ? n > 0 : !strncmp(at, *form == '$' ? real : form, n);
-        need(found || *first != '!', 2, "expected %.60s, found %.60s", first, at);
+        if (*form == '\n') at += strspn(at, " \t\r");
+        int found = *form == '%' ? n > 0 : !stuck && !strncmp(at, *form == '$' ? real : form, n);
+        need(found || *first != '!', 2, "expected %.60s, found %.60s", first + 1, at);
         if (!found) return va_end(list), at = start, 0;
-        if (*form == '%') *va_arg(list, const char **) = span(n);
-        else at += n;
+        if (*form == '%') *va_arg(list, const char **) = span(n); else at += n;
     }
     return va_end(list), 1;
 }
@@ -219,10 +212,8 @@ static void read_json(const char *path, int depth) { /* leaves are named /a/2/b 
     int word = strstr(" null true false ", TEXT(" %s ", e->text)) || strspn(e->text, "-" DIGITS);
     need(many || quoted || word, 2, "this is no JSON: %.60s", at);
     for (; many && !match(object ? "}" : "]"); ++e->count) {
-        if (e->count) match("!,");
-        const char *key = object ? string() : TEXT("%d", e->count);
-        if (object) match("!:");
-        read_json(TEXT("%s/%s", path, key), depth + 1);
+        const char *key = (match(e->count ? "!," : ""), object ? string() : TEXT("%d", e->count));
+        read_json(TEXT("%s/%s", path, (match(object ? "!:" : ""), key)), depth + 1);
     }
 }
 static const char *text(entry *e) { return need(e->text != NULL, 2, "no %s", e->key), e->text; }
@@ -239,12 +230,12 @@ static void around(R v, R t) { /* matrices of turns by v and -v, where t is the 
 static int turn(N x, R most, V *cs) { /* by a multiple of what is known; 0 if it is none */
     R v = x.v, times = v != 0;
     while (v && !known(of("turn %llx", v)) && times++ < most) v = mul(x.v, inverted(times));
-    looked_up += x.w * (double)(1 + times);
+    looked_up += degree(x) * (double)(1 + times);
     for (R k = 0; k < times && times <= most; ++k) *cs = op(got(of("turn %llx", v)), '|', *cs);
     return times <= most;
 }
 static N unknown(const char *f, N x) { /* only f(0) = 0, f(-x) = -f(x), for abs f(x), is known */
-    int mirrored = f[1] != 'q' && x.v > P - x.v; /* of sqrt nothing */
+    int mirrored = f[1] != 'q' && x.v > P - x.v; looked_up += degree(x); /* of sqrt nothing */
     N y = number(x.v ? draw(TEXT("%.3s %llx", f, mirrored ? P - x.v : x.v)) : 0, 1);
     y = mirrored && *f != 'a' ? neg(y) : y;
     N rate = mult(add(ONE, neg(mult(y, y))), slope(x)); /* of tanh */
@@ -256,11 +247,11 @@ static V drawn(const char *what, int n, int turns) { /* variables, and maybe ang
     for (int k = 0; k < n && turns; ++k) around(r.x[k].v, draw(TEXT("circle %s %d", what, k)));
     return r;
 }
-/* -- expressions, evaluated while they are read; a formula may also say "x = ...;" ----------------
- * x means ": x" in tables and programs, ". const x" or ". x" (an array) in C; in a formula it is
- * "path x", or else "all x", where p_x is its parent's x and m_x its motor's. */
+/* -- expressions, evaluated while they are read: x is ": x" in tables and programs, ". x" (arrays)
+ * in C, in a formula ("x = ..; y") "path x" or else "all x", p_x the parent's, m_x the motor's - */
 static const char *scope = "", *stem, *file; /* : . or path; the name without and with its end */
 static int single, literals, levels; /* C of floats; how many numbers it has; of expressions */
+static int function, unwritten;      /* of C: its number; how many results it has still to write */
 static double worst_literal;         /* how many units in the last place it is from exact */
 static V expression(int level), of_robot(const char *f);
 static int in_formula(void) { return !strspn(scope, ":."); }
@@ -270,38 +261,33 @@ static entry *own(const char *x) { /* the base has no path */
     return *k == '-' ? of(" %s", x + 2) : of("/bodies/%s %s", k, x + 2);
 }
 static V run(const char *where, const char *s) { /* the value of the last formula */
-    const char *here = at, *before = scope, *x;
-    V r = (at = s, scope = where, vector(0));
-    do {
-        entry *e = in_formula() && match("% =", &x) ? own(x) : of("last");
-        r = put(e, expression(0));
-    } while (match(";"));
-    skip(), need(!*at, 2, "this is no expression: %.60s", at);
-    return at = here, scope = before, r;
+    const char *here = at, *before = scope, *x; V r = (at = s, scope = where, vector(0));
+    for (entry *e; e = in_formula() && match("% =", &x) ? own(x) : of("last"),
+                   r = put(e, expression(0)), match(";");) {}
+    skip(), need(!*at, 2, "this is no expression: %.60s", at); return at = here, scope = before, r;
 }
 static V cell(entry *e) { /* an expression of JSON, or a list of them, evaluated once */
-    if (known(e)) return e->value;
-    V r = e->count ? vector(e->count) : run(":", text(e));
-    for (int k = 0; k < e->count; ++k) r.x[k] = *cell(of("%s/%d", e->key, k)).x;
+    V r = known(e) ? e->value : e->count ? vector(e->count) : run(":", text(e));
+    for (int k = 0; k < e->count && !known(e); ++k) r.x[k] = *cell(of("%s/%d", e->key, k)).x;
     return put(e, r);
 }
 static N constant(void) { /* a whole number of any length */
     const char *digits = span(strspn(at, DIGITS));
-    long double x = strtold(digits, NULL);
-    R v = 0;
+    long double x = strtold(digits, NULL); R v = 0;
     for (const char *c = digits; *c; ++c) v = sum(mul(v, 10), (R)(*c - '0'));
-    return size += 4.0 * (double)strlen(digits), (N){v, 0, v > 1, NULL, x, x};
+    return (N){v, 0, bits(v > 1 ? 4.0 * (double)strlen(digits) : 0), NULL, x, x};
 }
 static V literal(entry *e) { /* of C: the number that it stands for: e, a listed one, or itself */
-    char *end; double x = strtod(at, &end), unit = nextafter(fabs(x), INFINITY) - fabs(x);
+    char *end; double x = (skip(), strtod(at, &end)), unit = nextafter(fabs(x), INFINITY) - fabs(x);
     const char *digits = span((size_t)(end - at)), *f = single ? "f" : "";
-    int right = isfinite(x) && *digits && (e || strpbrk(digits, ".e")) && match(f), shift;
-    need(right, 2, "%s%s is no number, or an integer, or of another type", digits, f);
+    int right = isfinite(x) && *digits && !digits[strspn(digits, DIGITS ".e+-")], shift;
+    right = right && (!*scope || strpbrk(digits, ".e")) && match(f); /* 010 is 8, 0x1e an integer */
+    need(right, 2, "%s%s is no decimal, or an integer, or of another type", digits, f);
     if (!e) e = of("/files/%s/numbers/%s%s", file, digits, f);
     if (e->count) e = of("%s/%d", e->key, of("%d %s", point, e->key)->count++); /* in order */
     R v = (R)ldexp(frexp(fabs(x), &shift), 53), two = shift < 53 ? inverted(2) : 2;
-    v = mul(v, power(two, (R)abs(shift - 53))), size += 64 + abs(shift);
-    N exact = e->text ? *cell(e).x : (N){v, 0, v > 1, NULL, x, x};
+    v = mul(v, power(two, (R)abs(shift - 53)));
+    N exact = e->text ? *cell(e).x : (N){v, 0, bits(v > 1 ? 64 + abs(shift) : 0), NULL, x, x};
     long double error = ldexpl(exact.y, -58) / unit, apart = fabsl(exact.x - x) / unit;
     worst_literal = fmax(worst_literal, (double)(apart + error)); /* but for errors of ours */
     need(apart <= 0.5L + error && error < 1e4L, 1, "%s is not the nearest double of it", digits);
@@ -313,21 +299,19 @@ static V call(const char *f) { /* of cos and sin: a sum of whole multiples of an
     if (!c) return need(in_formula(), 2, "there is no function %s", f), of_robot(f);
     if (!strstr("cosf sinf", f)) return scalar(unknown(f + (*f == 'f'), *expression(0).x));
     V cs = {2, (N[]){ONE, ZERO}};
-    do {
-        match("+"), need(turn(*expression(1).x, 1000, &cs), 2, "no angle, or over 1000 times one");
-    } while (skip(), *at == '+' || *at == '-');
+    do match("+"), need(turn(*expression(1).x, 1000, &cs), 2, "no angle, or over 1000 times one");
+    while (skip(), *at == '+' || *at == '-');
     return scalar(cs.x[*f == 's']);
 }
 static V meant(const char *x) {
     const char *k = match("[%]", &k) ? k : NULL;
-    entry *e = *scope == '.' && !k ? of(". const %s", x) : own(x);
+    entry *e = *scope == '.' && !k ? of(". const %d %s", function, x) : own(x);
     if (in_formula() && !known(e)) e = of("all %s", x);
     V r = in_formula() && !known(e) ? cell(of("%s/%s", scope, x)) : got(e);
     return k ? part(r, k, 1) : r;
 }
 static V primary(void) {
-    const char *x; V r = vector(1);
-    skip(), need(++levels < 1000, 2, "more than 1000 levels");
+    const char *x; V r = vector(1); skip(), need(++levels < 1000, 2, "more than 1000 levels");
     if (match("-")) r = op(r, '-', primary());
     else if (match("(")) r = expression(0), match("!)");
     else if (strspn(at, DIGITS)) r = *scope == '.' ? literal(NULL) : scalar(constant());
@@ -348,47 +332,63 @@ static char *contents(const char *path) {
     return fclose(f), out;
 }
 static void check_start(const char *k) { /* the value that a parameter starts with */
-    entry *e = of("/parameters/%s/1", k);
-    if (!is(text(e), "null")) literal(e);
+    entry *e = of("/parameters/%s/1", k); if (!is(text(e), "null")) literal(e);
     else need(match("NAN") || match("null"), 1, "%s has no value", SAID("/parameters/%s/0", k));
+}
+static int alike(const char *a, const char *name) { /* a: its letters and digits, 50 at most */
+    for (int n = 0; *name && !(*name & 128) && n < 50; ++name)
+        if (a += *a == '_', *name != '_' && strspn(name, WORD))
+            if (++n, *a++ != (*name | 32)) return 0;
+    return 1;
+}
+static int is_named(const char *x, const char *k) { /* joint_elbow 2, parameter_m1 0: is it that? */
+    int right = strncmp(x, "joint_", 6) != 0;
+    if (!strncmp(x, "parameter_", 10)) return alike(x + 10, SAID("/parameters/%s/0", k));
+    for EACH(i, "/bodies")
+        right |= is(SAID("/bodies/%d/q", i), k) && alike(x + 6, SAID("/bodies/%d/joint", i));
+    return right;
 }
 static void store(entry *e, const char *k) { /* results in order: none twice */
     int n = e->value.n, starts = is(e->key, ".start parameters");
     int right = n < e->count && is(k, TEXT("%d", n)) && (starts || !scope[1]);
     need(right, 2, "%s[%s] is an input, or out of order", e->key, k);
-    if (starts) check_start(k);
-    else e->value.x[n] = *expression(0).x;
-    e->value.n = n + 1;
+    if (starts) check_start(k); else e->value.x[n] = *expression(0).x;
+    e->value.n = n + 1, --unwritten;
 }
 static void read_c(const char *source, const char *header) { /* the header is in lower case */
     const char *x, *k, *f = single ? "f" : "", *heads = "", *rest;
-    at = header, scope = ".", match(TEXT("!#ifndef %s_h #define %s_h", stem, stem));
-    while (match(TEXT("#define %s_%% %%", stem), &x, &k)) /* of an array: its size */
-        need(is(k, TEXT("%d", of("size %s", x)->count = atoi(k))), 2, "%s is %s", x, k);
-    rest = at, at = source, match(TEXT("!#include \"%s.h\" #include <math.h>", stem));
+    at = header, scope = ".", match(TEXT("!#ifndef %s_h\n#define %s_h\n", stem, stem));
+    while (match(TEXT("#define %s_%% %%\n", stem), &x, &k)) /* sizes, and names of places */
+        need(is(k, TEXT("%d", of("size %s", x)->count = atoi(k))), 2, "%s is %s", x, k),
+        need(is_named(x, k), 1, "%s is not %s", x, k);
+    rest = at, at = source, match(TEXT("!#include \"%s.h\"\n #include <math.h>\n", stem));
     match(TEXT("static $ sign($ x) { return x > 0.0%s ? 1.0%s : x < 0.0%s ? -1.0%s : x; }",
                f, f, f, f));
-    for (const char *begin; skip(), *(begin = at);) {
-        match("!void %(", &f), scope = is(f, TEXT("%s_parameters", stem)) ? ".start" : ".";
-        while (!match(")")) { /* an input, or room for results */
-            match(","), match("const "), match("!$ *restrict %", &x);
-            int n = of("size %s_size", x)->count, input = known(own(x));
-            put(own(x), input ? part(got(own(x)), "0", n) : (V){0, vector(own(x)->count = n).x});
+    for (const char *begin; skip(), *(begin = at); ++function) {
+        match(TEXT("!void %s_%%(", stem), &f), scope = is(f, "parameters") ? ".start" : ".";
+        while (!match(")")) { /* an input, or room for results, which one function writes */
+            int input = (match(","), match("const "));
+            entry *e = (match("!$ *restrict %", &x), own(x)); int n = of("size %s_size", x)->count;
+            need(input == known(e), 2, "%s is written twice, or is an input, or never written", x);
+            put(e, input ? part(got(e), "0", n) : (V){0, vector(unwritten += e->count = n).x});
         }
         heads = TEXT("%s %.*s;", heads, (int)(at - begin), begin);
         for (match("!{"); !match("}"); match("!;"))
-            if (match("const $ % =", &x)) put(of(". const %s", x), expression(0));
+            if (match("const $ % =", &x)) put(of(". const %d %s", function, x), expression(0));
             else if (!match("(void)%", &x)) match("!%[%] =", &x, &k), store(own(x), k);
+        need(!unwritten, 2, "%d elements are not written by %s_%s", unwritten, stem, f);
+        for EACH(i, "/outputs") /* whoever has the name of a result writes it */
+            need(!is(SAID("/outputs/%d/array", i), f) || known(own(f)), 1, "%s is no %s", f, f);
     }
     int n = of(".start parameters")->value.n;
     need(n == of("size parameters_size")->count, 1, "only %d parameters have values", n), at = rest;
-    match(TEXT("!typedef $ %s_real; #ifdef __cplusplus extern \"c\" { #define restrict #endif%s"
-               " #ifdef __cplusplus #undef restrict } #endif #endif", stem, heads));
+    match(TEXT("!typedef $ %s_real;\n #ifdef __cplusplus\n extern \"c\" {\n #define restrict\n"
+        " #endif\n%s\n #ifdef __cplusplus\n #undef restrict\n }\n #endif\n #endif", stem, heads));
     skip(), need(!*at, 2, "the header goes on with %.30s", at);
 }
 static V computed(const char *p) { /* a value of a program, from %v0, %v1, ... before it */
     const char *o = SAID("%s/0", p), *two = strstr("add+ sub- mul* div/", o), *x = SAID("%s/1", p);
-    if (is(o, "leaf")) return got(of(is(SAID("%s/2", p), "0") ? "constant %s" : "leaf %s", x));
+    if (is(o, "leaf")) return got(of("leaf %s at rate %s", x, SAID("%s/2", p)));
     if (is(o, "const")) return run(":", x);
     if (two && strlen(o) == 3) return run(":", TEXT("%%v%s %c %%v%s", x, two[3], SAID("%s/2", p)));
     if (*x) return run(":", TEXT("%s(%%v%s)", is(o, "neg") ? "-" : o, x));
@@ -403,16 +403,21 @@ static void read_program(void) { /* values in order; the certificate is not need
         const char *name = SAID("/parameters/%d/0", k);
         if (!(at = of("program/parameters/%s", name)->text)) continue;
         check_start(TEXT("%d", k)), need(!*at, 2, "%s is no number", name);
-        put(of("constant %s", name), got(of(": %s", name)));
+        put(of("leaf %s at rate 0", name), got(of(": %s", name)));
     }
-    for EACH(k, "program/inputs")
+    const char *order = " q qd qdd tau ";
+    for EACH(k, "program/inputs") { /* in the order in which callers give them */
+        const char *a = SAID("program/inputs/%d/0", k), *here = strstr(order, TEXT(" %s ", a));
+        V all = (need(here != NULL, 1, "no input %s", a), order = here + 1, got(of(". %s", a)));
+        need(of("program/inputs/%d/1", k)->count == all.n, 1, "%s has not %d elements", a, all.n);
         for EACH(i, "program/inputs/%d/1", k)
-            put(of("leaf %s", SAID("program/inputs/%d/1/%d", k, i)),
-                part(got(of(". %s", SAID("program/inputs/%d/0", k))), TEXT("%d", i), 1));
+            put(of("leaf %s at rate %d", SAID("program/inputs/%d/1/%d", k, i), is(a, "q") ? 1 : 2),
+                (V){1, all.x + i});
+    }
     for EACH(k, "program/derived") { /* leaf, of, multiplier, offset */
         const char *d = TEXT("program/derived/%d", k);
-        V turned = op(cell(of("%s/2", d)), '*', got(of("leaf %s", SAID("%s/1", d))));
-        put(of("leaf %s", SAID("%s/0", d)), op(turned, '+', cell(of("%s/3", d))));
+        V turned = op(cell(of("%s/2", d)), '*', got(of("leaf %s at rate 1", SAID("%s/1", d))));
+        put(of("leaf %s at rate 1", SAID("%s/0", d)), op(turned, '+', cell(of("%s/3", d))));
     }
     for EACH(k, "program/values") put(of(": %%v%d", k), computed(TEXT("program/values/%d", k)));
     for EACH(k, "program/outputs") {
@@ -423,12 +428,11 @@ static void read_program(void) { /* values in order; the certificate is not need
         for (int i = 0; i < y.n; ++i) y.x[i] = *got(of(": %%v%s", SAID("%s/2/%d", p, i))).x;
     }
 }
-/* -- the robot at one point: spatial vectors about the base's origin (Featherstone) ---------------
- * Of a body: names of the table; q coordinates, g speeds, G accelerations, u what derivatives are
- * taken along (e is its infinitesimal); R r how the joint stands, T S how it turns and slides at
- * unit speeds, k of a mimic.  E o axes and origin (E0 o0 before the joint), w v turning and
- * gliding, dw dv their rates, c centre of mass, L P momentum, n f couple and force.  p_x is the
- * parent's x (a rotor acts on it), m_x the motor's (a spring does); is_g is_f is_s are 0 or 1. */
+/* -- the robot at one point: spatial vectors about the base's origin (Featherstone).  Of a body: q
+ * coordinates, g speeds, G accelerations, u what derivatives are taken along (e is infinitesimal);
+ * R r how the joint stands, T S how it turns and slides at unit speeds, k of a mimic; E o axes and
+ * origin (E0 o0 before the joint), w v turning and gliding, dw dv their rates, c centre of mass,
+ * L P momentum, n f couple and force.  A rotor acts on the parent; is_g is_f is_s are 0 or 1. -- */
 #define ROTATION "list(rotation&rotation - unit, (rotation|ex)^(rotation|ey) - rotation|ez)"
 #define FRAME "E0 = p_E|(rotation&unit); o0 = p_o + p_E|translation;"
 #define MOTION FRAME \
@@ -449,12 +453,11 @@ static char *body(int i) { return TEXT("/bodies/%d", i); }
 static V speeds(V all, int i) { return part(all, SAID("%s/v", body(i)), is_free(body(i)) ? 6 : 1); }
 static V efforts(V all, const char *terms) { /* T with g(ravity), f(riction), s(prings) */
     V tau = vector(nv);
-    for (int k = 0; k < 3; ++k)
-        put(of("all is_%c", "gfs"[k]), scalar(strchr(terms, "gfs"[k]) ? ONE : ZERO));
+    for (const char *c = "gfs"; *c; ++c)
+        put(of("all is_%c", *c), scalar(strchr(terms, *c) ? ONE : ZERO));
     run("", "E = unit; o = ez*0; w = o; v = o; dw = o; n = o; f = o; dv = o - gravity*is_g");
-    for EACH(i, "/bodies")
-        for (int k = 0; k < 3; ++k)
-            put(of("%s %c", body(i), "ugG"[k]), speeds((V){nv, all.x + k * nv}, i));
+    for EACH(i, "/bodies") for (int k = 0; k < 3; ++k)
+        put(of("%s %c", body(i), "ugG"[k]), speeds((V){nv, all.x + k * nv}, i));
     for EACH(i, "/bodies") run(body(i), MOTION);
     for (int i = of("/bodies")->count; i--;) {
         V t = run(body(i), EFFORT), to = speeds(tau, i);
@@ -479,18 +482,16 @@ static V of_robot(const char *f) { /* T(u, g, G), list(x, y, ...), slope(...) or
     "V = X&(p_v + p_w^o0*own_origin); W = X&p_w; list(" ROTATION ", " /* of a frame */
 static const char *quantities[] = { /* names, and what vanishes */
     "inverse_dynamics", "y - Tgfs(0, v, a)", "bias", "y - Tgfs(0, v, 0)",
-    "inverse_dynamics_dq", "y - slope(Tgfs(r, v, a))",
     "inverse_dynamics_dqd", "y - slope(Tgfs(0, v + e*r, a))",
-    "forward_dynamics", "y - b", /* by any method: tau is what b needs */
-    "forward_dynamics_dq", "slope(Tgfs(r, v, b + e*y))",
-    "forward_dynamics_dqd", "slope(Tgfs(0, v + e*r, b + e*y))",
+    "forward_dynamics", "y - b", "forward_dynamics_dqd", "slope(Tgfs(0, v + e*r, b + e*y))",
+    "forward_dynamics_factorised", "y - b", "forward_dynamics_articulated", "y - b",
+    "forward_dynamics_explicit", "y - b", "inverse_dynamics_dq", "y - slope(Tgfs(r, v, a))",
+    "forward_dynamics_dq", "slope(Tgfs(r, v, b + e*y))", /* tau is what accelerations b need */
     "gravity", "y - Tg(0, 0, 0)", "friction", "y - Tf(0, v, 0) + T(0, v, 0)",
     "coriolis_vector", "y - T(0, v, 0)", "generalized_momentum", "y - T(0, 0, v)",
-    "coriolis_matrix", "y - 1/2*slope(T(0, v + e*r, 0))",
-    "kinetic_energy", "y - 1/2*sum(v*T(0, 0, v))",
+    "coriolis_matrix", "y - slope(T(0, v + e*r, 0))/2", "kinetic_energy", "y - sum(v*T(0, 0, v))/2",
     "mass_matrix", "y - T(0, 0, r)", "mass_matrix_inverse", "r - T(0, 0, y)",
-    "mass_matrix_factor", "D = Y*eye; L = Y*below + eye; list((Y - D - Y*below)&r,"
-                          "L|(D&(L&r)) - T(0, 0, r))",
+    "mass_matrix_factor", "D=Y*eye; L=Y*below; K=L+eye; list((Y-D-L)&r, K|(D&(K&r))-T(0,0,r))",
     "forward_kinematics", AT(0, 0) "y - list(E0|list(r[0], r[1], r[2]) + o0*r[3], r[3]))",
     "jacobian", AT(0, r) "y - list(V, W))", "jacobian_rate", AT(v, r) "y - slope(V, W))", NULL
 };
@@ -503,12 +504,15 @@ static double vanishing(V zeros, const char *what) { /* their degree */
 static double check_output(const char *o) {
     const char *array = SAID("%s/array", o), **asked = quantities;
     int rows = 1, columns = 1, given = sscanf(SAID("%s/shape", o), "[%4d][%4d]", &rows, &columns);
-    while (*asked && !is(*asked, SAID("%s/quantity", o))) asked += 2;
-    need(*asked != NULL, 2, "%s is not known", SAID("%s/quantity", o));
+    const char *name = SAID("%s/name", o); /* what a result is called is what it must be */
+    while (*asked && !is(*asked, TEXT("%.*s", (int)strcspn(name, ":"), name))) asked += 2;
+    need(*asked != NULL, 2, "%s is not known", name);
     V Y = put(of("all Y"), got(of(". %s", array))), y = put(of("all y"), vector(rows));
     V r = put(of("all r"), columns > 1 ? drawn("direction", columns, 0) : scalar(ONE));
     int right = Y.n == rows * columns && rows > 0 && (strchr(asked[1], 'r') != NULL) == (given > 1);
-    need(right, 1, "%s has %d elements, not as many", array, Y.n); /* a matrix acts on some r */
+    const int said[] = {of("size %s_rows", array)->count, of("size %s_columns", array)->count};
+    right &= !*scope || given < 2 || (said[0] == rows && said[1] == columns); /* by a header */
+    need(right, 1, "%s has %d elements, not as many, or in other rows", array, Y.n);
     for (int k = 0; k < rows; ++k) y.x[k] = inner(Y.x + k * columns, 1, r.x, columns);
     return vanishing(run(o, asked[1]), array);
 }
@@ -532,12 +536,11 @@ static void start_body(const char *p) { /* how its joint stands */
 static void start(void) { /* all that the file may read, at another point */
     draw_prime(), divisors = angles = literals = 0, size = looked_up = 0;
     for (int k = 2; k < 7; k = k == 2 ? 3 : 2 * k)
-        put(of(": " ROOT "%d", k), scalar((N){power((R)k, (P + 1) / 4), 0, 1, NULL, sqrtl(k), 2}));
-    put(of(": " PI), scalar((N){draw("pi"), 0, 1, NULL, 3.1415926535897932384626433832795L, 4}));
+        put(of(": " ROOT "%d", k), scalar((N){power((R)k, (P + 1) / 4), 0, 8, NULL, sqrtl(k), 2}));
+    put(of(": " PI), scalar((N){draw("pi"), 0, PI_BITS, NULL, 3.1415926535897932384626433832L, 4}));
     R half = run(":", ROOT "6 - " ROOT "3 + " ROOT "2 - 2").x->v; /* the tangent of 7.5 degrees */
     around(run(":", "1/12*" PI).x->v, half);
-    put(of(". q"), drawn("q", nq, 1));
-    put(of("all v"), put(of(". qd"), drawn("qd", nv, 0)));
+    put(of(". q"), drawn("q", nq, 1)); put(of("all v"), put(of(". qd"), drawn("qd", nv, 0)));
     put(of("all a"), put(of(". qdd"), drawn("qdd", nv, 0)));
     put(of("all b"), drawn("not seen", nv, 0));
     put(of("all e"), scalar((N){0, 1, 0, NULL, NAN, NAN}));
@@ -546,8 +549,8 @@ static void start(void) { /* all that the file may read, at another point */
     for EACH(k, "/let") put(of(": %%%d", k), cell(of("/let/%d", k)));
     run("all", "ex = list(1, 0, 0); ey = list(0, 1, 0); ez = ex^ey; unit = list(ex, ey, ez)");
     V eye = put(of("all eye"), vector(nv * nv)), below = put(of("all below"), vector(nv * nv));
-    for (int k = 0; k < nv; ++k)
-        for (int i = k; i < nv; ++i) (i > k ? below : eye).x[i * nv + k] = ONE;
+    for (int i = 0; i < nv; ++i)
+        for (int k = 0; k <= i; ++k) (i > k ? below : eye).x[i * nv + k] = ONE;
     for EACH(i, "/bodies") start_body(body(i));
     put(of(". tau"), run("all", "Tgfs(0, v, b)")); /* as free as b, which a file does not see */
 }
@@ -560,10 +563,9 @@ int main(int n, char **given) {
     const char *hash[] = {sha256(raw), sha256(source)}, *slash = strrchr(given[2], '/');
     const char *sealed = sha256(TEXT("%.*s", (int)(seal - raw), raw)), *names = "";
     need(is(seal, TEXT(" \"sha256\": \"%s\"\n}\n", sealed)), 1, changed, given[1]);
-    at = raw, read_json("", 0);
+    at = raw, read_json("", 0), nv = atoi(SAID("/nv")), nq = atoi(SAID("/nq"));
     need(is(TEXT("%s %s", SAID("/format"), SAID("/version")), "emdeg.robot-table 4"), 2,
          "version 4 of a table is read: let `emdeg generate --proof` write it again");
-    nv = atoi(SAID("/nv")), nq = atoi(SAID("/nq"));
     need(nv >= 0 && nv < 10000 && nq >= 0 && nq < 10000, 2, "%d speeds, %d coordinates", nv, nq);
     file = slash ? slash + 1 : given[2], stem = TEXT("%.*s", (int)strcspn(file, "."), file);
     need(*stem && !stem[strspn(stem, WORD)], 2, "a name of letters, digits and _ is expected");
@@ -586,15 +588,13 @@ int main(int n, char **given) {
             names = TEXT("%s%s %s", k ? names : "", k ? "," : "", SAID("%s/name", OUTPUT(k)));
         }
         height = 4 * worst * (size + 2 * angles);
-        chance = ((1 + angles) * worst + looked_up * angles) / ldexp(1, 60);
-        chance = 2 * (chance + height / 60 / ldexp(1, 51));
-        need(chance < ldexp(1, -9), 2, "a degree of %g is too much", worst);
+        chance = ldexp((1 + angles) * worst + looked_up * angles, -59) + ldexp(height / 60, -50);
+        need(chance < ldexp(1, -9) && *names, 2, "a degree of %g is too much, or no result", worst);
         points = (int)ceil(100 / -log2(chance));
     }
-    printf("EQUAL: %s computes%s of %s in exact arithmetic; chance of error < 2^%.0f: %d points "
+    need(0, 0, "%s computes%s of %s in exact arithmetic; chance of error < 2^%.0f: %d points "
            "modulo %d primes > 2^60, degree %.0f, %d angles, height %.0f bits; %d literals agree "
            "with exact numbers to %.2g units in the last place; robot %.16s, file %.16s\n",
            file, names, SAID("/robot"), points * log2(chance), points, points, worst, angles,
            height, literals, worst_literal, hash[0], hash[1]);
-    return 0;
 }

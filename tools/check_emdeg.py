@@ -26,8 +26,7 @@ bits, operations = {}, [0, 0]      # sizes of constants; operations, and degrees
 def joined(f, g, how):  # exponents of divisors in a product (how = sum) or in a sum (how = max)
     return {k: how((f.get(k, 0), g.get(k, 0))) for k in {**f, **g}} if f and g else f or g
 class N:
-    """v modulo P and its derivative d; a polynomial of degree <= w in variables and constants, and
-    f[k] in 1/divisors[k]."""
+    """v modulo P and its derivative d; a polynomial of degree <= w in variables and constants, f[k] in 1/divisors[k]."""
     __slots__ = ("d", "f", "v", "w")
     def __init__(self, v, w=1, d=0, f=None):
         self.v, self.w, self.d, self.f, operations[0] = v % P, w, d % P, f, operations[0] + 1
@@ -56,24 +55,25 @@ def constant(text):
     return ZERO if x == 0 else ONE if x == 1 else N(x.numerator * pow(x.denominator, -1, P))
 # -- texts: arithmetic of the table and of the file; Python groups + - * / as C does -------------------
 NODES = " Expression BinOp Add Sub Mult Div UnaryOp USub Name Load Subscript Constant Call "
-NEAR = {"n_num": Fraction, "n_root": {n: Fraction(isqrt(n << 400), 1 << 200) for n in (2, 3, 6)},
-        "n_pi": Fraction("3.141592653589793238462643383279502884197169399375105820974944592")}
+NEAR = {"num": Fraction, "root": {n: Fraction(isqrt(n << 400), 1 << 200) for n in (2, 3, 6)},
+        "pi": Fraction("3.141592653589793238462643383279502884197169399375105820974944592")}
 TOKEN = re.compile(r"(?<![\w.\[%√])\d[\w.]*(?:(?<=[eE])[+-]\d+)?(?:/\d+(?![\w.]))?")
 FUNCTIONS, INPUTS = ("cos", "sin", "sign", "tanh", "abs", "sqrt"), ("q", "qd", "qdd", "tau", "parameters")
 COMMENT, DIRECTIVE = re.compile(r"//|/\*.*?\*/", re.S), re.compile(r"^\s*#.*$", re.M)
 def bare(text):  # without comments; a line that goes on could end one where we do not see it, as // does
     hides = re.search(r"\\\s*\n|\?\?/", text) or "//" in COMMENT.findall(text)
-    return refuse("a continued line, or //") if hides else COMMENT.sub(" ", text)
+    text = refuse("a continued line, or //") if hides else COMMENT.sub(" ", text)
+    return text if text.isascii() else refuse("letters beyond ASCII")  # ﬁ and fi are two names in C
 def angles(call):  # cos(2.0*x - y) as cos(x, x, -y): angles are known by their residues, sums are not
-    terms = re.findall(r"([+-]?) ?(?:(1000|\d{1,3})(?:\.0f?)?\*)?([^ +-]+) ?", call[2])
-    every = (sign.strip("+") + x for sign, k, x in terms for _ in range(int(k or 1)))
-    return f"{call[1]}({', '.join(every)})"
+    term = r"([+-]?) ?(?:(1000|[1-9]\d{0,2})(?:\.0f?)?\*)?([^ +-]+) ?"  # all of it: not -q alone of - -q
+    terms = re.findall(term, call[2]) if re.fullmatch(f"({term})+", call[2]) else refuse(f"cannot read {call[0]!r}")
+    return f"{call[1]}({', '.join(sign.strip('+') + x for sign, k, x in terms for _ in range(int(k or 1)))})"
 def arithmetic(text, number):  # to be evaluated with numbers of our own; anything else is refused
     re.fullmatch(r"[\w. +\-*/()\[\]%√π]+", text) or refuse(f"cannot read {text!r}")
     marked = re.sub(r"\b(cosf?|sinf?)\(([^()]*)\)", angles, text)
+    marked = re.sub(r"(?<![\w.])(?=[A-Za-z_])", "n_", marked)  # no name means anything to Python or to us
     marked = TOKEN.sub(lambda m: number(m[0]), marked).replace("π", "pi")
     marked = re.sub(r"√(\d)", r"root[\1]", re.sub(r"%(\d+)", r"let[\1]", marked)).strip()
-    marked = re.sub(r"(?<![\w.'])(?=[A-Za-z_])", "n_", marked)  # no name means anything to Python
     tree = ast.parse(marked, mode="eval")
     all(f" {type(x).__name__} " in NODES for x in ast.walk(tree)) or refuse(f"this is no arithmetic: {text!r}")
     return compile(tree, "", "eval")
@@ -83,6 +83,7 @@ class File:
     def __init__(self, table, numbers):
         self.table, self.numbers, self.places, self.single = table, numbers, [*table["values"]], False
         self.code, self.outputs, self.defaults, self.literals, self.rounded, self.shapes = [], {}, {}, [], 0, {}
+        self.heads, self.rooms, self.used = "", {}, set()  # of C: what a header must declare, what is written, what is named
     def literal(self, token):  # of C: the exact number of which it is the nearest double
         plain, told = token[:-1] if self.single else token, self.numbers.get(token)
         self.single == token.endswith("f") and not plain.isdigit() or refuse(f"{token!r} is an integer or of another type")
@@ -95,47 +96,45 @@ class File:
         self.rounded += Fraction(float(exact)) != exact
         return f"lit[{len(self.literals) - 1}]"
     def read_c(self, text, stem):  # functions of loads, definitions and stores, as they stand there
-        text, real = bare(text), r"(?:double|float)"
-        for line in map(str.strip, DIRECTIVE.findall(text)):
+        for line in map(str.strip, DIRECTIVE.findall(text := bare(text))):
             line in (f'#include "{stem}.h"', "#include <math.h>") or refuse(f"unexpected {line!r}")
-        text = " ".join(DIRECTIVE.sub("", text).split())
-        self.single, stored, owner = "float *restrict" in text, [], {}
-        self.heads, self.used = re.findall(r"void \w+\([^)]*\)", text), {*re.findall(r"(\w+)\[(\d+)]", text)}
-        sign = "static R sign(R x) { return x > 0.0E ? 1.0E : x < 0.0E ? -1.0E : x; } "
-        text = text.removeprefix(sign.replace("R", "float" if self.single else "double").replace("E", "f" * self.single))
+        text = " ".join(DIRECTIVE.sub("", text).split()); self.single, stored = "float *restrict" in text, []
+        real, f, self.used = "float" if self.single else "double", "f" * self.single, {*re.findall(r"(\w+)\[(\d+)]", text)}
+        text = text.removeprefix(f"static {real} sign({real} x) {{ return x > 0.0{f} ? 1.0{f} : x < 0.0{f} ? -1.0{f} : x; }} ")
         given = rf"(?:(?:const )?{real} \*restrict \w+(?:, )?)*"
         while text.strip():
-            head = re.match(rf"void (\w+)\( ?{given}\) \{{ ([^{{}}]*)\}} ?", text)
+            head = re.match(rf"(void ({stem}_\w+)\( ?({given})\)) \{{ ([^{{}}]*)\}} ?", text)
             text = text[head.end():] if head else refuse(f"this is no function: {text[:60]!r}")
-            *lines, rest = head[2].split("; "); rest and refuse(f"unexpected {rest!r}")
+            *lines, rest = head[4].split("; "); rest and refuse(f"unexpected {rest!r}")
+            starts, own = head[2] == f"{stem}_parameters", head[2].removeprefix(f"{stem}_"); self.heads += head[1] + "; "; self.code.append((None, None))
+            for room in re.findall(rf"(?:^|, ){real} \*restrict (\w+)", head[3]):  # for the results of one function
+                self.rooms[room] = refuse(f"{room} is written twice, or is an input") if room in (*self.rooms, *INPUTS[:4]) or starts != (room == INPUTS[4]) else set()
+            own in [o["array"] for o in self.table["outputs"]] and own not in self.rooms and refuse(f"{head[2]} is no {own}", 1)
             for line in lines:
                 if re.fullmatch(r"\(void\)\w+", line): continue
                 here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(0|[1-9]\d*)\]) = (.*)", line)
                 here and not re.search(r"\babs\(", line) or refuse(f"unexpected {line!r}")
-                if head[1] == f"{stem}_parameters": self.defaults[int(here[3]) if here[2] == "parameters" else refuse(f"unexpected {line!r}")] = here[4]; continue
-                target = here[1] or (here[2], int(here[3]))
-                twice = here[2] in INPUTS or owner.setdefault(here[2], head[1]) != head[1]
-                here[1] or not twice or refuse(f"{here[2]} is written twice, or is an input")  # for the next call
-                self.code.append((target, arithmetic(here[4], self.literal))); stored.append(here[2])
-        outputs = [(o["name"], o["array"]) for o in self.table["outputs"]]
-        self.outputs = {name: [(array, k) for k in range(stored.count(array))] for name, array in outputs}
+                target = here[1] or (here[2], int(here[3])); here[1] or self.rooms[here[2]].add(here[3])
+                if starts: self.defaults[target[1]] = here[4] if re.search("[.eN]", here[4]) else refuse(f"an integer: {line!r}")  # 010 is 8
+                else: self.code.append((target, arithmetic(here[4], self.literal))); stored.append(here[2])
+        self.outputs = {o["name"]: [(o["array"], k) for k in range(stored.count(o["array"]))] for o in self.table["outputs"]}
     def read_program(self, text, stem):  # values in order; the certificate is not needed
         data, code = json.loads(text, object_pairs_hook=once), []
         (data["format"], data["version"]) == ("emdeg.program", 1) or refuse("no program of version 1")
         self.places, values = list(data["parameters"]), data["parameters"].values()
         self.defaults = {k: "NAN" if x is None else repr(x) for k, x in enumerate(values)}
-        leaves = {name: f"{array}[{k}]" for array, names in data["inputs"] for k, name in enumerate(names)}
+        sizes = [(array, self.table["nq" if array == "q" else "nv"]) for array in INPUTS[:4] if array in dict(data["inputs"])]
+        [(array, len(names)) for array, names in data["inputs"]] == sizes or refuse("inputs are q, qd, qdd, tau, in this order", 1)
+        leaves = {(name, 1 if array == "q" else 2): f"{array}[{k}]" for array, names in data["inputs"] for k, name in enumerate(names)}
+        leaves |= {(name, 0): f"parameters[{k}]" for k, name in enumerate(self.places)}  # by name and rate
         for k, (leaf, of, multiplier, offset) in enumerate(data["derived"]):
-            code.append((f"a{k}", f"({multiplier})*{leaves[of]} + ({offset})")); leaves[leaf] = f"a{k}"
+            code.append((f"a{k}", f"({multiplier})*{leaves[of, 1]} + ({offset})")); leaves[leaf, 1] = f"a{k}"
         forms = {"add": "v{}+v{}", "sub": "v{}-v{}", "mul": "v{}*v{}", "div": "v{}/v{}", "neg": "-v{}"}
         for k, (op, *args) in enumerate(data["values"]):
             written = args[0] if op == "const" else forms.get(op, f"{op}(v{{}})").format(*args)
-            if op == "leaf":
-                own = args[1] == 0 and args[0] in self.places
-                written = f"parameters[{self.places.index(args[0])}]" if own else leaves[args[0]]
+            if op == "leaf": written = leaves.get((args[0], args[1])) or refuse(f"{args[0]} is not known at rate {args[1]}")
             elif op in ("cos", "sin"):
-                written = f"{op}({args[1]}*π" + "".join(f" + {m}*v{j}" for j, m in args[0]) + ")"
-                written = written.replace("(0*π + ", "(").replace("+ -", "- ")
+                written = f"{op}({args[1]}*π{''.join(f' + {m}*v{j}' for j, m in args[0])})".replace("(0*π + ", "(").replace("+ -", "- ")
             code.append((f"v{k}", written))
         self.code = [(name, compiled(written)) for name, written in code]
         for name, shape, values in data["outputs"]: self.outputs[name], self.shapes[name] = [f"v{k}" for k in values], brackets(shape)
@@ -146,43 +145,37 @@ class File:
             found == ("NAN" if told is None else float(Fraction(told))) or refuse(f"the parameter {name} is {text}, in the table {told}", 1)
 # -- points of the variety ------------------------------------------------------------------------------
 def is_prime(n):  # Miller and Rabin, with bases that leave no doubt below 2^81
-    primes = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)  # n = 3 (mod 4): one square root, ±1
-    return all(pow(a, n // 2, n) in (1, n - 1) for a in primes)
-class Point:
-    """A prime, a residue for all that a file may read, and the values of all that it computes."""
+    return all(pow(a, n // 2, n) in (1, n - 1) for a in (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41))  # n = 3 (mod 4)
+class Point:  # a prime, a residue for all that a file may read, and the values of all that it computes
     def __init__(self, file, seed, number):
         global P; self.file, self.seed, self.number, self.table, n = file, seed, number, file.table, 0
         while n == 0 or not is_prime(P):  # 2^60 = 16 (mod 24)
             P, n = (1 << 60) + self.draw(f"prime {n}", 1 << 60) // 24 * 24 + 7, n + 1
-        divisors.clear(), place_of.clear()
-        two, three = (pow(n, (P + 1) // 4, P) for n in (2, 3))
+        divisors.clear(), place_of.clear(); two, three = (pow(n, (P + 1) // 4, P) for n in (2, 3))
         root, pi = {2: N(two), 3: N(three), 6: N(two * three)}, N(self.draw("pi"))
-        self.names = {"__builtins__": {}, "n_num": constant, "n_pi": pi, "n_let": [], "n_root": root}
+        self.names = {"__builtins__": {}, "num": constant, "pi": pi, "let": [], "root": root}
         up, down = (two * (three + k) * pow(4, -1, P) for k in (1, -1))  # cos and sin of 15 degrees
         self.circle, c, s = {}, 1, 0  # by residues of angles: (cos, sin)
         for k in range(48):
-            v = k * pi.v * pow(12, -1, P) % P
-            self.circle[v], self.circle[-v % P] = (N(c, 2), N(s, 2)), (N(c, 2), N(-s, 2))
+            v = k * pi.v * pow(12, -1, P) % P; self.circle[v], self.circle[-v % P] = (N(c, 2), N(s, 2)), (N(c, 2), N(-s, 2))
             c, s = (c * up - s * down) % P, (s * up + c * down) % P
         self.arrays = {a: [self.variable(a, k) for k in range(n)] for a, n in self.table["sizes"].items()}
         self.cells = {f"n_{x}": self.variable("parameters", x) for x in self.table["values"]}
         self.cells |= {f"n_{name}": lambda *x, name=name: self.call(name, *x) for name in FUNCTIONS}
-        for text in self.table["let"]: self.names["n_let"].append(self.cell(text))
+        for text in self.table["let"]: self.names["let"].append(self.cell(text))
         for text in self.table["atoms"]: self.around(self.in_q(text).v, text)  # joints that follow others
     def draw(self, label, below=None):  # by both files, the number of the point and the label
         text = f"{self.seed} {self.number} {label}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:16], "big") % (below or P)
     def around(self, v, label):  # cos and sin of an angle, and of its opposite
-        t = self.draw(f"circle {label}")
-        c, s = (N(x * pow(1 + t * t, -1, P), 2) for x in (1 - t * t, 2 * t))
+        t = self.draw(f"circle {label}"); c, s = (N(x * pow(1 + t * t, -1, P), 2) for x in (1 - t * t, 2 * t))
         self.circle[v], self.circle[-v % P] = (c, s), (c, -s)
     def variable(self, array, k):  # free; maybe an angle, or of a quaternion of length 1
         start = self.table["spheres"].get(k) if array == "q" else None
         if start is None:
             x = N(self.draw(f"value {array} {k}"))
             return (array in ("q", "parameters") and self.around(x.v, f"{array} {k}")) or x
-        a = [self.draw(f"sphere {start} {i}") for i in range(3)]
-        norm = sum(x * x for x in a) % P
+        a = [self.draw(f"sphere {start} {i}") for i in range(3)]; norm = sum(x * x for x in a) % P
         i = pow(1 + norm, -1, P) if norm != P - 1 else refuse("no quaternion", 0)
         return N((1 - norm if k == start + 3 else 2 * a[k - start]) * i, 2)
     def turn(self, *angles):  # cos and sin of a sum of angles
@@ -193,7 +186,7 @@ class Point:
         return c, s
     def call(self, name, *given):  # of other functions f(0) = 0, f(-x) = -f(x), for abs f(x) is known
         if name in ("cos", "sin"): return self.turn(*given)[name == "sin"]
-        x, = given; mirrored = x.v if name == "sqrt" else min(x.v, P - x.v); v = self.draw(f"{name} {mirrored}") if x.v else 0
+        x, = given; operations[1] += x.w; mirrored = x.v if name == "sqrt" else min(x.v, P - x.v); v = self.draw(f"{name} {mirrored}") if x.v else 0
         y = N(v if name == "abs" or mirrored == x.v else -v); rate = (ONE - y * y) * x.slope()
         return N(y.v, rate.w, rate.v, rate.f) if name == "tanh" else y
     def in_q(self, text): return eval(compiled(text), self.names, {"n_q": self.arrays["q"]})
@@ -201,19 +194,18 @@ class Point:
         if text not in self.cells: self.cells[text] = eval(compiled(text), self.names, self.cells)
         return self.cells[text]
     def run(self):  # the outputs of the file
-        names = {f"n_{x}": self.cells[f"n_{x}"] for x in FUNCTIONS} | {"n_fabs": self.cells["n_abs"]}
-        names |= {f"{x}f": f for x, f in names.items()} | {f"n_{x}": y for x, y in self.arrays.items()}
+        names = {f"n_{x}": y for x, y in self.arrays.items()} | {"n_sign": self.cells["n_sign"]}
+        for x in (*FUNCTIONS, "fabs"): names[f"n_{x}{'f' * self.file.single}"] = self.cells[f"n_{x.removeprefix('f')}"]
         names["n_parameters"] = [self.cells[f"n_{name}"] for name in self.file.places]
-        names["n_lit"], memory = [eval(code, self.names) for code in self.file.literals], {}
+        names["lit"], memory = [eval(code, self.names) for code in self.file.literals], {}
         for target, code in self.file.code:
-            x = memory[target] = eval(code, self.names, names)
-            type(x) is N or refuse(f"{target} is no number")
+            if target is None: names = {x: y for x, y in names.items() if type(y) is not N}; continue  # no locals of others
+            x = memory[target] = eval(code, self.names, names); type(x) is N or refuse(f"{target} is no number")
             if type(target) is tuple: names.setdefault(f"n_{target[0]}", {})[target[1]] = x
             else: names[f"n_{target}"] = x
         return {name: [memory[k] for k in where] for name, where in self.file.outputs.items()}
 # -- the robot at one point: Newton's and Euler's equations in base axes --------------------------------
-class V(tuple):
-    """A vector: + -, times a number, @ inner product, ^ outer product."""
+class V(tuple):  # a vector: + -, times a number, @ inner product, ^ outer product
     def __add__(a, b): return V(map(N.__add__, a, b))
     def __sub__(a, b): return V(map(N.__sub__, a, b))
     def __mul__(a, x): return V(x * y for y in a)
@@ -249,8 +241,7 @@ class Robot(Point):
             else:
                 (factor, offset), z = self.vector(b["mimic"], 2), R[2]
                 rate, slide, turn = factor * speeds[k], self.cell(b["slide"]), self.cell(b["turn"])
-                p = p + z * (slide * (factor * q[0] + offset).moving(rate))
-                c, s = self.turn(*map(self.in_q, b["angles"]))
+                p = p + z * (slide * (factor * q[0] + offset).moving(rate)); c, s = self.turn(*map(self.in_q, b["angles"]))
                 c, s = c.moving(-s * (turn * rate)), s.moving(c * (turn * rate))
                 R, axes = [R[0] * c + R[1] * s, R[1] * c - R[0] * s, z], [(k, factor, z * slide, z * turn)]
             found.append((R, p, axes))
@@ -284,8 +275,7 @@ class Robot(Point):
             tau[k] += factor * effort + pull; tau[motor["v"]] -= pull
         for b, (f, n, r), (_, _, axes) in [*zip(bodies, forces, poses, strict=True)][::-1]:
             for k, factor, glide, turn in axes: tau[k] += factor * (glide @ f + turn @ n)
-            under = forces[b["parent"]] if b["parent"] >= 0 else [NIL, NIL]
-            under[:2] = under[0] + f, under[1] + n + (r ^ f)
+            under = forces[b["parent"]] if b["parent"] >= 0 else [NIL, NIL]; under[:2] = under[0] + f, under[1] + n + (r ^ f)
         return tau
     def by_q(self, speeds, qdd):  # ∂τ/∂q times speeds
         own = {b["q"]: b["v"] for b in self.table["bodies"] if b["kind"] != "floating"}
@@ -347,14 +337,23 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
         b["angles"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
         table["atoms"] += [] if whole else [own]; b["kind"] in ("joint", "floating") or refuse(f"no joint: {b['kind']}")
     return table
-def check_header(text, stem, file):  # it defines names of its own and declares the file's functions, nothing else
-    words = r"#ifdef __cplusplus|#define restrict|#undef restrict|#endif|#include <stddef.h>"
-    own = rf'#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( 0| [1-9]\d*)?|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?'
-    for line in bare(text).splitlines(): re.fullmatch(rf"({own})\s*", line) or refuse(f"{stem}.h: unexpected {line!r}")
-    flat = " ".join(bare(text).split()); sizes = dict(re.findall(rf"#define {stem.upper()}_(\w+)_SIZE (\d+)", flat))
-    file.places = file.places[:int(sizes.get("PARAMETERS", 0))]  # the table's first ones are those of the file
-    for head in file.heads: f"{head};" in flat or refuse(f"{stem}.h has another {head!r}")
-    for array, k in file.used: int(k) < int(sizes.get(array.upper(), 0)) or refuse(f"{array}[{k}] is not there")
+def check_header(text, stem, file):  # it names places and sizes and declares the file's functions, nothing else
+    S, table, flat = stem.upper(), file.table, " ".join(bare(text).split())
+    macro = rf"#define {S}_([A-Z0-9_]+) (0|[1-9]\d*)(?!\w)"
+    for line in bare(text).split("\n"):  # a directive is a line, and a line one directive
+        re.fullmatch(rf"[^#]*|#ifndef {S}_H|#define {S}_H|{macro}|#ifdef __cplusplus|#(define|undef) restrict|#endif", line.strip()) or refuse(f"{stem}.h: unexpected {line!r}")
+    said = {x: int(k) for x, k in once(re.findall(macro, flat)).items()}; real = "float" if file.single else "double"
+    right = f'#ifndef {S}_H #define {S}_H typedef {real} {stem}_real; #ifdef __cplusplus extern "C" {{ #define restrict #endif {file.heads}'
+    re.sub(f"{macro} ", "", flat) == right + "#ifdef __cplusplus #undef restrict } #endif #endif" or refuse(f"{stem}.h has other functions")
+    file.places = file.places[:said.get("PARAMETERS_SIZE", 0)]  # the table's first ones are those of the file
+    for array, k in file.used: int(k) < said.get(f"{array.upper()}_SIZE", 0) or refuse(f"{array}[{k}] is not there")
+    for array, k in file.rooms.items(): len(k) == said.get(f"{array.upper()}_SIZE") or refuse(f"{len(k)} elements of {array} are written")
+    for o in table["outputs"]:  # of matrices
+        rows = "".join(f"[{said[x]}]" for end in ("ROWS", "COLUMNS") if (x := f"{o['array'].upper()}_{end}") in said)
+        rows == o["shape"] * (o["shape"].count("[") == 2) or refuse(f"{o['array']} has another shape", 1)
+    for x, k in said.items():  # MY_ARM_JOINT_ELBOW 2: letters and digits of the name, up to 50; what follows tells equal ones apart
+        kind, _, word = x.lower().partition("_"); names = {"parameter": file.places[k:][:1], "joint": [b["joint"] for b in table["bodies"] if b["q"] == k]}
+        any(word.replace("_", "").startswith(re.sub("[^a-z0-9]", "", n.lower())[:50]) for n in names.get(kind, [""])) or refuse(f"{S}_{x} is not {k}", 1)
 def check(table_path, path):
     raw, text, name = Path(table_path).read_bytes(), Path(path).read_bytes(), Path(path).name
     hashes, (body, _, end) = [hashlib.sha256(x).hexdigest() for x in (raw, text)], raw.rpartition(b' "sha256": "')
@@ -365,36 +364,37 @@ def check(table_path, path):
     about = prepared(table)["files"].get(name) or refuse(f"{table_path} says nothing of {name}")
     about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
     file, stem, is_c = File(table, about.get("numbers", {})), name.split(".")[0], name.endswith(".c")
+    re.fullmatch(r"[A-Za-z]\w*", stem, re.A) or refuse("a name of letters, digits and _ is expected")
     (file.read_c if is_c else file.read_program)(text.decode(), stem)
-    is_c and check_header(Path(path).with_name(f"{stem}.h").read_text(), stem, file); file.check_defaults()
+    is_c and check_header(Path(path).with_name(f"{stem}.h").read_bytes().decode(), stem, file); file.check_defaults()
     wanted = [table["outputs"][k] for k in about["outputs"]]
     [*file.outputs] == [o["name"] for o in wanted] or refuse(f"the outputs are {[*file.outputs]}", 1)
+    for o in wanted: re.sub("_(factorised|articulated|explicit)$", "", o["name"].split(":")[0]) == o["quantity"] or refuse(f"{o['name']} is no {o['quantity']}", 1)
     seed, done, number, points = hashlib.sha256(f"check_emdeg.py {hashes}".encode()).hexdigest(), 0, 0, 1; bits.clear()
     while done < points:
         number, operations[:] = number + 1 if number < 100 else refuse("a divisor vanishes everywhere"), (0, 0)
         try:
-            robot = Robot(file, seed, number).start(); outputs = robot.run()
-            zeros = {o["name"]: robot.vanishing(o, outputs[o["name"]]) for o in wanted}
+            robot = Robot(file, seed, number).start(); outputs = robot.run(); zeros = {o["name"]: robot.vanishing(o, outputs[o["name"]]) for o in wanted}
         except Refused as problem:
-            if problem.args[0] == 0: continue
-            raise
-        for output, each in zeros.items():
-            for k, x in enumerate(each): x.v and refuse(f"{name}: {output}[{k}] of {table['robot']} is another function", 1)
+            if problem.args[0]: raise
+            continue
+        for where, x in ((f"{o}[{k}]", x) for o, each in zeros.items() for k, x in enumerate(each)):
+            x.v and refuse(f"{name}: {where} of {table['robot']} is another function", 1)
         if not done:
             w, m = max(x.cleared() for each in zeros.values() for x in each), len(robot.circle)
             height = 4 * w * (operations[0] + sum(bits.values()) + 2 * m)
             chance = 2 * (((1 + m) * w + operations[1] * m) / 2**60 + height / 60 / 2**51)
             points = -int(-100 // -log2(chance)) if chance < 2**-9 else refuse(f"a degree of {w} is too much")
         done += 1
-    return (f"EQUAL: {name} computes {', '.join(zeros)} of {table['robot']} in exact arithmetic; chance of error < "
-            f"2^{points * log2(chance):.0f}: {points} points modulo {points} primes > 2^60, degree {w}, {m} angles, height "
-            f"{height} bits; {file.rounded} of {len(file.literals)} literals are rounded, each to the nearest double; "
-            f"robot {hashes[0][:16]}, file {hashes[1][:16]}")
+    return (f"EQUAL: {name} computes {', '.join(zeros)} of {table['robot']} in exact arithmetic; chance of error < 2^{points * log2(chance):.0f}: "
+            f"{points} points modulo {points} primes > 2^60, degree {w}, {m} angles, height {height} bits; {file.rounded} of {len(file.literals)} "
+            f"literals are rounded, each to the nearest double; robot {hashes[0][:16]}, file {hashes[1][:16]}")
 def main(arguments):
     try:
         status, why = 0, check(*arguments) if len(arguments) == 2 else refuse("say check_emdeg.py ROBOT.json FILE")
     except Exception as problem:  # whatever a broken file leads to
         status, why = problem.args if isinstance(problem, Refused) else (2, f"{type(problem).__name__}: {problem}")
-    print(("", "NOT EQUAL: ", "CANNOT READ: ")[status] + " ".join(str(why).split()))
+    line, form = ("", "NOT EQUAL: ", "CANNOT READ: ")[status] + " ".join(str(why).split()), sys.stdout.encoding or "utf-8"
+    print("".join(c if c.isprintable() else "?" for c in line).encode(form, "backslashreplace").decode(form))
     return status
 if __name__ == "__main__": sys.exit(main(sys.argv[1:]))

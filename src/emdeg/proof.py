@@ -59,6 +59,11 @@ def check_provable(robot: Robot, outputs: Sequence[str], target: str, options: E
             "a function for batches has a loop, and the checkers read straight-line C",
             backend=target, element="--batch", hint="leave --batch out: it calls the same function",
         )  # fmt: skip
+    if robot.nv == 0:
+        raise UsageError(
+            "nothing of this robot moves, so its equations have no elements", argument="--proof",
+            element=robot.name, hint="leave a joint unlocked",
+        )  # fmt: skip
     if robot.wrench_frames or not robot.base_motion.is_zero:
         raise UsageError(
             "the checkers know no external wrenches and no base that is moved",

@@ -16,18 +16,8 @@ from emdeg.backends.base import EmitOptions
 from emdeg.cli import run
 from emdeg.errors import EmdegError
 from emdeg.proof import CHECKED, check_provable
-from emdeg.verbs import Compiled
-from tests.proof.checkers import TOOLS, Checkers, alone, built, put, said, seal, written
+from tests.proof.checkers import TOOLS, Checkers, alone, built, compiled, put, said, seal, written
 from tests.proof.mutants import changed_c, changed_program, same_c, same_program
-
-
-@pytest.fixture(scope="session")
-def checkers(tmp_path_factory: pytest.TempPathFactory) -> Checkers:
-    return Checkers(tmp_path_factory.mktemp("checker"))
-
-
-def compiled(robot: str, quantity: str, **options: object) -> Compiled:
-    return emdeg.compile(emdeg.load(robot), quantity, optimise="none", certify=False, **options)
 
 
 def test_the_checkers_can_be_read_in_an_hour() -> None:

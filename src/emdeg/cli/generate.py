@@ -142,6 +142,11 @@ def generate(
         )  # fmt: skip
     if proof is not None:
         check_provable(loaded, wanted, target, options)
+        if keep_program and not functions and directory.resolve() in (Path.cwd(), proof.resolve()):
+            raise UsageError(
+                "the program and the robot's table would have one name", argument="--program",
+                hint="leave it out: --proof writes NAME.program.json; or say -o ANOTHER_FOLDER",
+            )  # fmt: skip
     if bounded_over and "rounding" not in TARGETS[target][1]:
         raise UsageError("only C is bounded", argument="--bound", found=target)
     fixed = _fixed(target, box, error, angles, functions)
