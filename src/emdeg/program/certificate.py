@@ -8,7 +8,8 @@ Beside that it may claim how far the program is off in floating point (`Rounding
 
 A certificate is a claim, not a secret: anyone can repeat the check, and `emdeg verify` does so
 against a derivation of its own. It names its subject by digest, so it cannot be moved to another
-program.
+program. Its file ends with a seal, the SHA-256 of all that it says: a slip in words that no proof
+reads (the method, a pass, a version) is seen too.
 """
 
 from __future__ import annotations
@@ -74,9 +75,7 @@ class RoundingClaim:
 
     def sealed(self, subject: str) -> RoundingClaim:
         """With the seal that it should have in the certificate of this program."""
-        content = {**asdict(self), "seal": subject}
-        text = json.dumps(content, sort_keys=True, ensure_ascii=False, allow_nan=False)
-        return replace(self, seal=hashlib.sha256(text.encode()).hexdigest())
+        return replace(self, seal=_seal({**asdict(self), "seal": subject}))
 
     def __str__(self) -> str:
         worst = ", ".join(f"{n} at most {max(e, default=0.0):.1e}" for n, e in self.errors.items())
@@ -105,6 +104,12 @@ class RoundingClaim:
             {name: (ends[0], ends[1]) for name, ends in box.items()}, errors,
             data["boxes"], data["seal"],
         )  # fmt: skip
+
+
+def _seal(content: Mapping[str, Any]) -> str:
+    """SHA-256 of plain data in their canonical form, in hexadecimal."""
+    text = json.dumps(content, sort_keys=True, ensure_ascii=False, allow_nan=False)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _numbers(data: Any, place: str) -> dict[str, tuple[float, ...]]:
@@ -156,7 +161,8 @@ class Certificate:
         )
         if not self.rounding:
             del data["rounding"]
-        return {"format": FORMAT, "version": VERSION, **data}
+        said = {"format": FORMAT, "version": VERSION, **data}
+        return {**said, "seal": _seal(said)}
 
     def to_json(self) -> str:
         """JSON text."""
@@ -178,7 +184,7 @@ class Certificate:
                 expected=VERSION,
             )  # fmt: skip
         for key in data:
-            if key not in {*_CONTENT, "format", "version", "rounding"}:
+            if key not in {*_CONTENT, "format", "version", "rounding", "seal"}:
                 raise CertificateError("is not a field of a certificate", element=key)
         found = {name: _checked(data.get(name), name) for name in _CONTENT}
         names = {f.name for f in fields(Reference)}
@@ -195,6 +201,11 @@ class Certificate:
             degree=_integer(found["degree"], "degree"),
             rounding=tuple(RoundingClaim.from_data(claim) for claim in _claims(data)),
         )
+        if "seal" in data and data["seal"] != _seal({k: v for k, v in data.items() if k != "seal"}):
+            raise CertificateError(
+                "the certificate was changed after it was written", element="seal",
+                hint="let `emdeg generate --program` or `program.save` write it again",
+            )  # fmt: skip
         return Certificate(**found)
 
     def explain(self) -> str:

@@ -378,6 +378,12 @@ def check_claims(program: Program) -> Certificate:
             found=certificate.subject[:16],
             expected=program.digest[:16],
         )
+    outputs = tuple(output.name for output in program.outputs)
+    if certificate.outputs != outputs:
+        raise CertificateError(
+            "the certificate is about other outputs", element=program.name,
+            found=", ".join(certificate.outputs), expected=", ".join(outputs),
+        )  # fmt: skip
     challenge = _challenge(certificate.subject, certificate.reference.digest, certificate.seed)
     if certificate.challenge != challenge:
         raise CertificateError(
