@@ -30,27 +30,31 @@ import hashlib
 import itertools
 import math
 import platform
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import metadata
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from emdeg.errors import CertificateError, UsageError
 from emdeg.exact import field
 from emdeg.exact.degree import Bound, Bounds, Size
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
 from emdeg.exact.graph import Expr, walk
-from emdeg.exact.implicit import Implicit
 from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint
 from emdeg.program.bounds import program_bounds
 from emdeg.program.certificate import DEFAULT_LOG2_ERROR, Certificate, Reference
 from emdeg.program.ir import Program, check_program
-from emdeg.program.lower import lower
+from emdeg.program.matching import (
+    Expressions,
+    as_program,
+    equations_of,
+    implicit,
+    matching_interfaces,
+    matching_outputs,
+    put_in,
+)
 from emdeg.public import public
-
-Shape: TypeAlias = tuple[int, ...]
-Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]] | Implicit]
 
 LOG2_SMALLEST_PRIME = 60
 MOST_DEGREE_BITS = 40  # of functions for which these primes do; larger ones get larger primes
@@ -79,16 +83,16 @@ def certify(
     check_program(program)
     about = about or Reference()
     subject_digest = program.digest
-    lowered = reference if isinstance(reference, Program) else _lowered(reference)
+    lowered = reference if isinstance(reference, Program) else as_program(reference)
     about = replace(about, digest=lowered.digest)
-    names = _matching_outputs(program, reference, outputs)
+    names = matching_outputs(program, reference, outputs)
     if isinstance(reference, Program):
-        _matching_interfaces(program, reference)
+        matching_interfaces(program, reference)
     size = _size(program, reference, lowered, names)
     points = points_needed(size, log2_error)
     challenge = _challenge(subject_digest, about.digest, seed)
     given = {} if isinstance(reference, Program) else reference
-    nodes = [*walk([e for name in names if name in given for e in _equations(given[name])])]
+    nodes = [*walk([e for name in names if name in given for e in equations_of(given[name])])]
     compare = _Comparison(program, reference, names, _large_numbers(program, lowered), nodes)
     primes, indices = _agree(compare, challenge, points, log2_smallest_prime(size))
     return Certificate(
@@ -154,106 +158,16 @@ def _size(
     every = program_bounds(program, found, "subject")
     subject = {k: every[k] for name in names for k in program.output(name).values}
     del every  # of a long program much more than what is compared
-    solved = {unknown.name: subject[k] for unknown, k in _solved(program, reference, names).items()}
+    solved = {unknown.name: subject[k] for unknown, k in put_in(program, reference, names).items()}
     other = program_bounds(lowered, found, "reference", solved)
     differences: list[Bound] = []
     for name in names:
         theirs = [other[k] for k in lowered.output(name).values]
-        if _implicit(reference, name) is None:
+        if implicit(reference, name) is None:
             ours = [subject[k] for k in program.output(name).values]
             theirs = [found.sum(pair) for pair in zip(ours, theirs, strict=True)]
         differences += theirs
     return found.size(differences)
-
-
-# -- who is compared with whom ----------------------------------------------------
-
-
-def _lowered(reference: Expressions) -> Program:
-    """The reference as a program; where an output is implicit, its residuals."""
-    explicit = {
-        name: ((len(value.residuals),), value.residuals) if isinstance(value, Implicit) else value
-        for name, value in reference.items()
-    }
-    return lower("reference", explicit, ())
-
-
-def _equations(value: tuple[Shape, Sequence[Expr]] | Implicit) -> Sequence[Expr]:
-    """The expressions of an output of the reference, or of the equations that it solves."""
-    return value.residuals if isinstance(value, Implicit) else value[1]
-
-
-def _implicit(reference: Program | Expressions, name: str) -> Implicit | None:
-    """The equations that an output solves, if that is how it is given."""
-    value = None if isinstance(reference, Program) else reference[name]
-    return value if isinstance(value, Implicit) else None
-
-
-def _solved(
-    program: Program, reference: Program | Expressions, names: Sequence[str]
-) -> dict[Expr, int]:
-    """Unknown of the reference → the program's value that is proposed for it."""
-    found: dict[Expr, int] = {}
-    for name in names:
-        equations = _implicit(reference, name)
-        if equations is None:
-            continue
-        if not found.keys().isdisjoint(equations.unknowns):  # one of the two would go unproved
-            raise CertificateError(
-                "the reference has the same unknowns for two outputs", element=name,
-                hint="give each output unknowns of its own",
-            )  # fmt: skip
-        found |= zip(equations.unknowns, program.output(name).values, strict=True)
-    return found
-
-
-def _matching_outputs(
-    program: Program, reference: Program | Expressions, outputs: Sequence[str] | None
-) -> tuple[str, ...]:
-    if isinstance(reference, Program):
-        shapes = {o.name: o.shape for o in reference.outputs}
-    else:
-        shapes = {name: value[0] for name, value in reference.items()}
-    names = tuple(o.name for o in program.outputs) if outputs is None else tuple(outputs)
-    if outputs is None:
-        for name in shapes:
-            program.output(name)  # the reference's outputs must all be there
-    for name in names:
-        if name not in shapes:
-            raise CertificateError(
-                "the reference has no such output", element=name, expected=", ".join(shapes)
-            )
-        if program.output(name).shape != shapes[name]:
-            raise CertificateError(
-                "the shapes differ", element=name, found=program.output(name).shape,
-                expected=shapes[name],
-            )  # fmt: skip
-    return names
-
-
-def _matching_interfaces(program: Program, reference: Program) -> None:
-    """The same leaves must come from the same places, with the same numbers."""
-    theirs = _sources(reference)
-    for leaf, source in _sources(program).items():
-        if leaf in theirs and theirs[leaf] != source:
-            raise CertificateError(
-                "comes from elsewhere than in the reference", element=leaf, found=source,
-                expected=theirs[leaf],
-            )  # fmt: skip
-
-
-def _sources(program: Program) -> dict[str, str]:
-    """Leaf → where its number comes from, in words."""
-    sources = {
-        leaf: f"{position} of input {given.name}"
-        for given in program.inputs
-        for position, leaf in enumerate(given.leaves)
-    }
-    for name, value in program.parameters.items():
-        sources[program.parameter_key(name)] = f"parameter = {value}"
-    for d in program.derived:
-        sources[d.leaf] = f"{d.multiplier}*{d.of} + {d.offset}"
-    return sources
 
 
 def _large_numbers(*programs: Program) -> frozenset[int]:
@@ -287,7 +201,7 @@ class _Comparison(NamedTuple):
             expected = self._expected(self.reference, found, point)
         for name in self.names:
             output = self.subject.output(name)
-            solves = _implicit(self.reference, name) is not None
+            solves = implicit(self.reference, name) is not None
             values = [0] * len(expected[name]) if solves else [found[k] for k in output.values]
             for position, (ours, theirs) in enumerate(zip(values, expected[name], strict=True)):
                 if ours != theirs:
@@ -304,9 +218,9 @@ class _Comparison(NamedTuple):
         self, reference: Expressions, found: Sequence[int], point: Point
     ) -> dict[str, list[int]]:
         """Residues of every output of the reference, or of the equations that it solves."""
-        solved = _solved(self.subject, reference, self.names)
+        solved = put_in(self.subject, reference, self.names)
         there = replace(point, fixed={unknown: found[k] for unknown, k in solved.items()})
-        roots = {name: _equations(reference[name]) for name in self.names}
+        roots = {name: equations_of(reference[name]) for name in self.names}
         flat = [e for each in roots.values() for e in each]
         there_are = iter(field.residues(flat, there, self.nodes))
         return {name: [next(there_are) for _ in each] for name, each in roots.items()}
