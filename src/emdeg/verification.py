@@ -188,7 +188,7 @@ def _same_normal_forms(program: Program, reference: Mapping[str, Entries | Impli
         theirs = reference[name]
         if isinstance(theirs, Implicit):
             raise UsageError(
-                f"{name} solves equations, and has no polynomial normal form",
+                f"{name} is put into equations: there is no normal form to compare it with",
                 argument="exact", hint="leave exact out: put into them it is proved",
             )  # fmt: skip
         for k, (a, b) in enumerate(zip(ours, theirs[1], strict=True)):

@@ -41,6 +41,7 @@ from emdeg.mechanics.quantities.substitution import (
     puts_inverse,
     puts_operational,
     puts_operational_inverse,
+    puts_regressor,
 )
 
 _FORWARD = ("constrained_forward_dynamics", "minimal_forward_dynamics")
@@ -183,6 +184,7 @@ DYNAMICS = (
         (*QDD, "base_motion"),
         lambda r: regressor(r.robot).Y,
         "τ = Y π in the ten inertial parameters of every body",
+        reference=SUBSTITUTION, solves=puts_regressor,
         with_loops=_INVERSE, most=CUBIC, along_paths=True,
     ),
 )  # fmt: skip

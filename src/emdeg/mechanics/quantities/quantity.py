@@ -154,7 +154,8 @@ class Quantity:
         small = compared or request.robot.joint_velocities <= LARGEST_COMPARED
         if self.solves is None or (small and self.reference != SUBSTITUTION):
             return entries(self.build(request))
-        sizes = {"n": request.robot.nv, "3n": 3 * request.robot.nv}
+        n, b = request.robot.nv, len(request.robot.bodies)
+        sizes = {"n": n, "3n": 3 * n, "10b": 10 * b}
         shape = tuple(int(sizes.get(size, size)) for size in self.shape.split("×"))
         unknowns = tuple(symbol(f"entry {k} of {output or self.name}") for k in range(prod(shape)))
         return Implicit(shape, unknowns, tuple(self.solves(request, Vector(unknowns))))

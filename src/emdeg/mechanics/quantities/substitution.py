@@ -4,6 +4,7 @@
     M, M⁻¹        M a = τ(q, 0, a) − τ(q, 0, 0)             M (Y a) = a
     C             C a = ½ (∂c/∂q̇) a + ½ M [q̇, a]          with c = C q̇
     Λ⁻¹, Λ        Λ⁻¹ a = J x,  Λ J x = a                   with M x = Jᵀ a
+    Y             Y φ(a) = τ of bodies with the inertias a
     ∂f/∂x         (∂f/∂x) a = d/ds f(x + s a)
     ∂²f/∂x∂y      the same, twice: of tensors T_ijk a_j b_k, of Hessians aᵀ H b
 
@@ -21,12 +22,16 @@ from typing import NamedTuple, TypeAlias
 
 from emdeg.exact.calculus import derivative, substitute
 from emdeg.exact.graph import ZERO, Expr, linear, symbol
-from emdeg.exact.linalg import Vector
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
 from emdeg.mechanics.coordinates import rates
+from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import tree_order
+from emdeg.mechanics.parameters.regressor import parameter_names, values_of
 from emdeg.mechanics.quantities.forward import forward
 from emdeg.mechanics.quantities.quantity import Request, multiplier_symbols
+from emdeg.robot.model.inertia import Inertia
+from emdeg.robot.model.parts import Body, Friction, Motor
 from emdeg.robot.robot import Robot
 
 HALF = Fraction(1, 2)
@@ -180,6 +185,25 @@ def puts_operational(request: Request, found: Vector) -> Iterator[Expr]:
     a, yielding, right = _yielding(request)
     yield from right
     yield from applied(found, yielding) - a
+
+
+def puts_regressor(request: Request, found: Vector) -> Iterator[Expr]:
+    """Y φ = τ for bodies of every inertia: no field of φ is a function of the others, nor is Y."""
+    rigid = request.robot.replaced(
+        bodies=tuple(_any_inertia(k, body) for k, body in enumerate(request.robot.bodies)),
+        wrench_frames=(),
+    )
+    fields = values_of(rigid, parameter_names(rigid))
+    efforts = derive(rigid, request.method or "newton_euler").tau
+    return iter(applied(found, Vector(fields)) - efforts)
+
+
+def _any_inertia(k: int, body: Body) -> Body:
+    """A body of mass, centre of mass and tensor that no program knows, on a joint without drive."""
+    mass, x, y, z, xx, yy, zz, xy, xz, yz = numbers(f"inertia {k}", 10)
+    tensor = Matrix(((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+    joint = replace(body.joint, friction=Friction(), motor=Motor(), elastic=None)
+    return replace(body, inertia=Inertia(mass, Vector((x, y, z)), tensor), joint=joint)
 
 
 # -- derivatives -------------------------------------------------------------------------
