@@ -96,14 +96,15 @@ class Access:
             while columns[at : at + count] != [*range(columns[at], columns[at] + count)]:
                 count //= 2
             if count > 1:
-                run, place = (
-                    Shape(self.shape.element, count),
-                    self._place("out", array, columns[at]),
-                )
-                self.body.store(run, run.const(0.0), place, self.shape.size)
+                run = Shape(self.shape.element, count)
+                self.store_run(array, columns[at], run, run.const(0.0))
             else:
                 self.store(array, columns[at], zero)
             at += count
+
+    def store_run(self, array: int, column: int, run: Shape, value: str) -> None:
+        """Columns of one state, from `column` of output `array` on, are the lanes of a vector."""
+        self.body.store(run, value, self._place("out", array, column), self.shape.size)
 
     def hold(self, array: int, column: int, value: str) -> None:
         """Column `column` of output `array` is `value`, to be written later."""

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from emdeg.backends.llvm import functions
 from emdeg.backends.llvm.arrays import Access
+from emdeg.backends.llvm.cleared import MOST, Stretch
 from emdeg.backends.llvm.sincos import cos_sin, cos_sin_in_memory
 from emdeg.backends.llvm.tape import FMA, FUNCTION, INVERSE, PLUS, TIMES, Op, Ref, Tape
 from emdeg.backends.llvm.text import Body, Shape
@@ -32,6 +33,7 @@ class Emitter:
     operations: int = 0  # of the whole tape
     names: dict[int, str] = field(default_factory=dict)
     waiting: dict[int, int] = field(default_factory=dict)  # cos or sin → its place in %angles
+    cleared: dict[int, range] = field(default_factory=dict)  # output → columns that are zero now
 
     def run(self, tape: Tape, trig_lanes: int) -> None:
         """Angles first, then the operations in order; each output as soon as it is known."""
@@ -86,15 +88,21 @@ class Emitter:
     def _constant_outputs(self, wanted: Mapping[int, list[tuple[int, int, Ref]]]) -> None:
         """What no operation computes."""
         for k, places in wanted.items():
-            if self.plan.values[k].op == CONST and self.plan.values[k].a == 0:
+            if self.is_zero(k):
                 self._zeros(places)
             else:
                 self._outputs(places)
 
+    def is_zero(self, k: int) -> bool:
+        """Is value k zero in every state?"""
+        return self.plan.values[k].op == CONST and self.plan.values[k].a == 0
+
     def _zeros(self, places: list[tuple[int, int, Ref]]) -> None:
         """What is zero in every state: of a humanoid's mass matrix it is half."""
         for array in sorted({array for array, _, _ in places}):
-            self.access.clear(array, sorted(c for a, c, _ in places if a == array))
+            done = self.cleared.get(array, range(0))
+            columns = sorted(c for a, c, _ in places if a == array and c not in done)
+            self.access.clear(array, columns)
 
     # -- operands ------------------------------------------------------------------
 
@@ -220,11 +228,30 @@ class Emitter:
         width = vector.size * vector.lanes
         for k, pack in enumerate(packs):
             self.body.store(vector, pack, self.body.offset("%angles", k, width), width)
-        cos_sin_in_memory(self.body, vector, len(packs))
+        stretches = self._stretches(len(packs))
+
+        def beside(turn: str, turns: int) -> None:
+            for stretch in stretches:
+                stretch.turn(self.body, turn, turns)
+
+        for stretch in stretches:
+            stretch.begin(self.body)
+            self.cleared[stretch.array] = stretch.columns
+        cos_sin_in_memory(self.body, vector, len(packs), beside)
         for k, use in enumerate(uses):
             for half, number in enumerate((use.cos, use.sin), 1):
                 if number is not None:
                     self.waiting[number] = half * len(packs) * vector.lanes + k
+
+    def _stretches(self, turns: int) -> list[Stretch]:
+        """What is cleared while so many turns compute cosines and sines."""
+        found = []
+        for array, output in enumerate(self.plan.program.outputs):
+            zeros = [column for column, k in enumerate(output.values) if self.is_zero(k)]
+            stretch = Stretch.of(array, zeros, self.shape.element)
+            if stretch is not None and stretch.share(turns) <= MOST:
+                found.append(stretch)
+        return found
 
 
 def computed(body: Body, s: Shape, op: Op, signed: Callable[[Ref], str]) -> str:

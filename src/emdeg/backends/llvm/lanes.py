@@ -1,7 +1,8 @@
 """Bundles become the body of a function for one state: what is alike is in the lanes of vectors.
 
 Numbers of the robot wait lane by lane in the constants, cosines and sines lane by lane in memory:
-each is one load. Inputs and results are gathered and stored one by one, as without lanes.
+each is one load. Inputs are gathered one by one, as without lanes; results are written in pairs or
+as vectors where they are neighbours (together.py).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from emdeg.backends.llvm.bundles import Bundle, SideBySide
 from emdeg.backends.llvm.emit import AFRESH, Emitter, computed
 from emdeg.backends.llvm.tape import Ref
 from emdeg.backends.llvm.text import Shape
+from emdeg.backends.llvm.together import Home, Written, together
 from emdeg.backends.plan import AngleUse
 from emdeg.program.ops import LEAF
 
@@ -28,6 +30,7 @@ class LaneEmitter(Emitter):
     homes: dict[int, tuple[str, int, int]] = field(default_factory=dict)  # vector, lane, lanes
     vectors: dict[Refs, str] = field(default_factory=dict)
     uses: list[AngleUse] = field(default_factory=list)  # in the order of their places
+    shuffled: dict[tuple[str, ...], str] = field(default_factory=dict)  # of results, made once
 
     def side_by_side(self, trig_lanes: int) -> None:
         """Angles first, then the bundles in order; each output as soon as it is known."""
@@ -35,18 +38,25 @@ class LaneEmitter(Emitter):
         self.access.start()
         self.uses = self._placed(bundles)
         self._angles_in_memory(trig_lanes)
-        wanted: dict[int, list[tuple[int, int, Ref]]] = {}
+        homes = {
+            op.result: Home(number, lane, len(bundle))
+            for number, bundle in enumerate(bundles)
+            for lane, op in enumerate(bundle)
+        }
+        known: dict[int, list[Written]] = {}
+        zeros: list[tuple[int, int, Ref]] = []
         for array, output in enumerate(self.plan.program.outputs):
-            for column, k in enumerate(output.values):
-                ref = signed.get(k, Ref(k))
-                wanted.setdefault(ref.value, []).append((array, column, ref))
+            refs = [None if self.is_zero(k) else signed.get(k, Ref(k)) for k in output.values]
+            zeros += [(array, column, Ref(0)) for column, ref in enumerate(refs) if ref is None]
+            for group in together(array, refs, homes):
+                known.setdefault(group.last(homes), []).append(group)
         for number, bundle in enumerate(bundles):
             if number and number % AFRESH == 0:
                 self._afresh()
             self._bundle(bundle)
-            for op in bundle:
-                self._outputs(wanted.pop(op.result, []))
-        self._constant_outputs(wanted)
+            self._written(known.pop(number, ()))
+        self._written(known.pop(-1, ()))
+        self._zeros(zeros)
         self.access.finish()
 
     def _bundle(self, bundle: Bundle) -> None:
@@ -71,6 +81,68 @@ class LaneEmitter(Emitter):
         name = computed(self.body, shape, op._replace(operands=places), signed)
         for lane, each in enumerate(bundle):
             self.homes[each.result] = name, lane, lanes
+
+    # -- results ---------------------------------------------------------------------
+
+    def _written(self, groups: Sequence[Written]) -> None:
+        for array, column, refs in groups:
+            if len(refs) == 1:
+                self.access.store(array, column, self._result(refs[0]))
+                continue
+            run = Shape(self.shape.element, len(refs))
+            value = self._pair(*refs) if len(refs) == 2 else self._side(refs[0])[0]
+            self.access.store_run(array, column, run, value)
+
+    def _result(self, ref: Ref) -> str:
+        """One number; all lanes of its vector take their sign at once."""
+        if not ref.negative or ref.value not in self.homes:
+            return self.signed(ref)
+        vector, lane, lanes = self._side(ref)
+        kind = Shape(self.shape.element, lanes).type
+        return self._once(f"extractelement {kind} {vector}, i32 {lane}")
+
+    def _pair(self, a: Ref, b: Ref) -> str:
+        """Two numbers side by side. In pairs of lanes, one shuffle does as many pairs as it can:
+
+        (a₀ a₁ a₂ a₃), (b₀ b₁ b₂ b₃)  →  (a₀ b₀ a₂ b₂),  of which either half is a pair
+        """
+        sides = self._side(a), self._side(b)
+        (left, i, lanes), (right, j, others) = sides
+        if (left, i % 2, j) == (right, 0, i + 1):
+            return self._half(left, i, lanes)[0]
+        if lanes == others and i // 2 == j // 2:
+            picks = [at for k in range(0, lanes, 2) for at in (k + i % 2, lanes + k + j % 2)]
+            return self._half(self._shuffled(left, right, lanes, picks), i, lanes)[0]
+        (left, i), (right, j) = (self._half(*side) for side in sides)
+        return self._shuffled(left, right, 2, [i, 2 + j])
+
+    def _side(self, ref: Ref) -> tuple[str, int, int]:
+        """A vector that has a number in a lane, with its sign; the lane and how many there are."""
+        element = self.shape.element
+        if ref.value not in self.homes:
+            given = f"<2 x {element}> poison, {element} {self.signed(ref)}, i32 0"
+            return self._once(f"insertelement {given}"), 0, 2
+        vector, lane, lanes = self.homes[ref.value]
+        kind = Shape(element, lanes).type
+        return self._once(f"fneg {kind} {vector}") if ref.negative else vector, lane, lanes
+
+    def _half(self, vector: str, lane: int, lanes: int) -> tuple[str, int]:
+        """The two lanes of a vector of which one is wanted, and which of them it is."""
+        if lanes > 2:
+            first = lane - lane % 2
+            vector = self._shuffled(vector, "poison", lanes, [first, first + 1])
+        return vector, lane % 2
+
+    def _shuffled(self, a: str, b: str, lanes: int, picks: Sequence[int]) -> str:
+        key = (a, b, *map(str, picks))
+        if key not in self.shuffled:
+            self.shuffled[key] = self.body.shuffle(Shape(self.shape.element, lanes), a, b, picks)
+        return self.shuffled[key]
+
+    def _once(self, instruction: str) -> str:
+        if (instruction,) not in self.shuffled:
+            self.shuffled[instruction,] = self.body.put(instruction)
+        return self.shuffled[instruction,]
 
     # -- operands --------------------------------------------------------------------
 

@@ -276,10 +276,13 @@ def cos_sin(
     ]
 
 
-def cos_sin_in_memory(body: Body, s: Shape, count: int) -> None:
+def cos_sin_in_memory(
+    body: Body, s: Shape, count: int, beside: Callable[[str, int], None] = lambda turn, count: None
+) -> None:
     """The same for `count` vectors in `%angles`, cosines and sines behind them, by a loop.
 
-    The code of many angles would be longer than a tenth of the instruction cache.
+    The code of many angles would be longer than a tenth of the instruction cache. `beside` writes
+    what each turn does besides, given its number and how many there are.
     """
     width = s.size * s.lanes
     before = body.label
@@ -293,6 +296,7 @@ def cos_sin_in_memory(body: Body, s: Shape, count: int) -> None:
     *values, word = turned(body, s, x)
     for half, value in enumerate(values, 1):
         body.store(s, value, body.offset(place, half * count, width), width)
+    beside("%turn", count)
     body.do(f"%high.next = or {s.integer} %high, {word}")
     body.do("%turn.next = add i64 %turn, 1")
     more = body.put(f"icmp ult i64 %turn.next, {count}")

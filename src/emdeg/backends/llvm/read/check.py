@@ -1,7 +1,8 @@
 """The text of a kernel, as it is handed to LLVM, proved to compute its program.
 
     1. `one` and `block` are run on arrays whose numbers are unknowns (machine.py); what they write
-       is a straight-line program of each state's own inputs, whatever way its comparisons take.
+       is a straight-line program of each state's own inputs, whatever way its comparisons take
+       and wherever in a line of the cache the arrays begin.
     2. That program is certified equal to the given one, whose numbers are rounded to the type
        that is computed with, at random points as every certificate (program/certify.py).
     3. `batch` and `stream`, which call them, are run with these calls as single steps, for numbers
@@ -198,13 +199,21 @@ class Proof:
         self, text: Text, name: str, states: int,
         more: Callable[[Machine], Sequence[object]] = lambda machine: (),
     ) -> None:  # fmt: skip
-        """Run it, and certify what it computes for each of the states."""
+        """Run it, and certify what it computes for each of the states.
+
+        Where it asks for addresses, every output is at every place within a line once; no two
+        outputs always miss lines by the same, so that none is taken for another.
+        """
         columns = self.arrays.layout == COLUMNS and name == "@block"
         arrays = replace(
             self.arrays, states=states + columns, layout=self.arrays.layout if columns else ROWS
         )
-        machine = self.machine(text)
-        self.kernel(machine, name, arrays, states, more(machine))
+        size = self.arrays.size
+        for shift in range(LINE + size, 2 * LINE + size, size):
+            machine = self.machine(text)
+            self.kernel(machine, name, replace(arrays, shift=shift), states, more(machine))
+            if not machine.asked:
+                return
 
     def kernel(
         self, machine: Machine, name: str, arrays: Arrays, states: int, more: Sequence[object]

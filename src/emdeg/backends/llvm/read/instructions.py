@@ -55,6 +55,7 @@ class Instructions:
 
     def __init__(self, trace: Trace, call: Callable[[str, Sequence[Any]], Any]) -> None:
         self.trace, self.memory, self.conditions = trace, Memory(), Conditions(trace)
+        self.asked = False  # where something is in memory, by its number
         self._other = call
         self._do: dict[str, Callable[[Instruction, Environment], Any]] = {
             **dict.fromkeys(BINARY, self._float),
@@ -140,6 +141,7 @@ class Instructions:
         if i.op in ("fpext", "fptrunc"):
             return value
         if i.op == "ptrtoint" and isinstance(value, Pointer):
+            self.asked = True
             return value.room.address + value.at
         if i.op == "bitcast" and element_of(i.type) == "i1" and to == f"i{lanes_of(i.type)}":
             if min(value) < 0:

@@ -32,7 +32,7 @@ class Arrays:
     element: str
     layout: str = ROWS
     states: int = 1
-    shift: int = 0  # bytes by which arrays miss a line of the cache
+    shift: int = 0  # bytes by which outputs miss a line of the cache: 1, 3, 5, … times so many
     apart: int = 0  # states between columns of outputs, where these are not as many as there are
 
     @cached_property
@@ -79,7 +79,8 @@ class Arrays:
             trace.angles(state)
         for array, width in enumerate(self.outputs):
             size = width * (self.apart or self.states) * self.size
-            found.append(room(f"out{array}", size, align=64, shift=self.shift or self.size))
+            shift = (self.shift or self.size) * (2 * array + 1)
+            found.append(room(f"out{array}", size, align=64, shift=shift))
         place = room("constants", len(self.constants) * self.size, align=self.size, writable=False)
         place.room.element = self.element
         place.room.cells |= {n * self.size: where[k] for n, k in enumerate(self.constants)}

@@ -36,6 +36,11 @@ class Machine:
         self._left = MOST
         self._meets: dict[tuple[str, str], str | None] = {}
 
+    @property
+    def asked(self) -> bool:
+        """Did anything that was run depend on where arrays are in memory?"""
+        return self._steps.asked
+
     def call(self, name: str, arguments: Sequence[Any]) -> Any:
         """Run a function; what it returns."""
         seen: dict[tuple[Room, int], tuple[View | None, bool]] = {}
