@@ -13,7 +13,10 @@ import emdeg
 from emdeg.candidates.rolled.motions import motions
 from emdeg.errors import CertificateError, DeriveError, UsageError
 from emdeg.exact.numbers import simplest
+from emdeg.exact.print.printing import to_text
+from emdeg.mechanics.pieces import single_bodies
 from emdeg.mechanics.segments import segment_bodies
+from emdeg.mechanics.tree import own_inertias
 from emdeg.program.blocks import KEY, roll_of
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.code import operands
@@ -52,6 +55,14 @@ def link(name, parent, k, side=0.0, kind="revolute", more=""):
 
 def snake(count, floating=False, more=""):
     links = [link(f"l{k}", f"l{k - 1}" if k else "torso", 0, more=more) for k in range(count)]
+    return emdeg.loads(urdf(links), "urdf", floating_base=floating), urdf(links)
+
+
+def leaning(count, rolls, tilts, floating=False):
+    """A chain whose axes lean by `rolls` and `tilts`, in turn."""
+    links = [link(f"l{k}", f"l{k - 1}" if k else "torso", k) for k in range(count)]
+    for k, each in enumerate(links):
+        each |= {"roll": rolls[k % len(rolls)], "side": tilts[k % len(tilts)]}
     return emdeg.loads(urdf(links), "urdf", floating_base=floating), urdf(links)
 
 
@@ -130,9 +141,27 @@ def test_forward_dynamics_is_what_pinocchio_computes(make, floating):
 MATRICES = ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"]
 
 
+def test_a_straight_axis_is_not_made_oblique():
+    """Of two bodies that are alike but for a lean each has a class: one's axis is along z."""
+    links = [link("straight", "torso", 2), link("leans", "torso", 2)]
+    links[1]["side"] = 0.4
+    robot = emdeg.loads(urdf(links), "urdf")
+    straight, leans = single_bodies(robot, own_inertias(robot))
+    assert straight.key != leans.key
+    assert to_text(straight.robot.bodies[0].joint.placement.rotation[2, 2]) == "1"
+
+
 @pytest.mark.oracle
 @pytest.mark.parametrize("floating", [False, True])
-@pytest.mark.parametrize("make", [lambda f: snake(5, f), two_arms])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda f: snake(5, f),
+        two_arms,
+        lambda f: leaning(5, (0.0,), (0.0,), f),  # in a plane, where the base is at rest
+        lambda f: leaning(6, (0.0, 0.3), (0.2, 0.2, 0.5), f),  # oblique to one axis, and to all
+    ],
+)
 def test_derivatives_and_the_mass_matrix_are_what_pinocchio_computes(make, floating):
     """All three together: revolute and prismatic joints, chains and trees, drives by themselves."""
     robot, text = make(floating)

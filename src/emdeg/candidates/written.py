@@ -32,7 +32,7 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     """The job with the writing of its derivatives that is shortest when it is merged."""
     robot = job.robot
     if len(robot.bodies) > MOST_BODIES:
-        return job  # by rules of thumb
+        return replace(job, writing=Writing.by_thumb(robot))  # which M and τ are then parts of
 
     kept: dict[Choice, Job] = {}  # of a few ways: what the best has derived is not derived again
 

@@ -10,6 +10,10 @@ by the sum of the angles,
 
 The PUMA's upper arm and forearm, both carried, are written in the plane of the arm: there ω is
 (0, q̇₂ + q̇₃, q̇₁) up to signs, and the recursion is as short as the explicit model.
+
+A placement whose z is along an axis of the body below exchanges axes (F) and then turns by some c
+about z; that turn is one with the joint's, F Rot(z, c) Rot(z, θ) = F Rot(z, c + θ), and costs no
+vector anything.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from emdeg.exact.angles import Angle
+from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_z
 from emdeg.mechanics.tree import joint_poses
 from emdeg.robot.model.spatial import JointPose
@@ -63,8 +68,32 @@ def body_axes(robot: Robot, carried: Collection[int] = ()) -> list[Axes]:
         if i in carried:
             found.append(Axes(fixed, origin, under + own))
         else:
-            found.append(Axes((*fixed, *_about_z(under + own)), origin, Angle()))
+            about = under + own
+            if fixed:
+                *fixed_below, _ = fixed
+                fixed, about = (*fixed_below, *in_turn(placement, own)), Angle()
+            found.append(Axes((*fixed, *_about_z(about)), origin, Angle()))
     return found
+
+
+def in_turn(placement: Matrix, angle: Angle) -> tuple[Matrix, ...]:
+    """A placement and the turn of its joint: rotations one after the other, as in the head."""
+    if angle.is_zero or all(_is_unit(e) for e in placement.entries):
+        return placement, *_about_z(angle)
+    z = placement.column(2)
+    along = [k for k in range(3) if z[k] is not ZERO]
+    if len(along) > 1 or not _is_unit(z[along[0]]):
+        return placement, rotation_z(angle)
+    x = Vector.unit((along[0] + 1) % 3)
+    exchange = Matrix.columns([x, z.cross(x), z])
+    both = exchange.T @ placement @ rotation_z(angle)
+    c, s = both[0, 0], both[1, 0]
+    turn = Matrix(((c, -s, ZERO), (s, c, ZERO), (ZERO, ZERO, ONE)))
+    return (turn,) if exchange == Matrix.identity() else (exchange, turn)
+
+
+def _is_unit(e: Expr) -> bool:
+    return e is ZERO or e is ONE or -e is ONE
 
 
 def poses_in(robot: Robot, axes: Sequence[Axes]) -> list[JointPose]:

@@ -1,53 +1,53 @@
 """M, ∂τ/∂q and ∂τ/∂q̇ piece by piece: one program for each class of bodies and of columns.
 
-The recursion of mechanics/quantities/sensitivity.py (after Singh, Russell, Wensing 2022). Every
-body is a piece: outward it learns ω, ω̇ and a, inward it gathers what it carries (h, J, B and the
-force), and its own coordinate begins a column,
+The recursion from inner motions (mechanics/quantities/inner_motion.py). Every body is a piece:
+outward it learns ω, U and a of the body below, inward it gathers what its joint carries, as that
+body sees it (h, Σ and the inner motion P, W, f, n), and its own coordinate begins a column,
 
     S_k ↦ push → S·(δf, δn)        δq_k ↦ (δf, δn)        δq̇_k ↦ (δf, δn)
 
-A column that goes down through the frame of a body is a piece as well: it leaves there its entries
-of the rows and columns of that body's coordinates, and goes on in the axes of the parent. So the
+A column that goes down through a joint is a piece as well: in the axes of the joint it leaves its
+entries of the rows and columns of that coordinate, and goes on to the body below. So the
 columns of all that a body carries are calls of few subroutines, which nothing orders: in machine
 code they are computed side by side.
 
     in    motion of the body below (phase 0), loads and columns of the bodies above (phase 1)
-    out   entries of the matrices; motion, load, column; R, u and the pushes for passing columns
+    out   entries of the matrices; motion, load, column; u and the pushes for passing columns
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property, reduce
+from operator import add
 
 from emdeg.candidates.rolled.passed import (
+    Frame,
     column_of,
     flat_column,
-    flat_force,
-    flat_frame,
     flat_load,
     flat_motion,
-    kept,
     load_of,
     motion_of,
     named,
-    six,
 )
 from emdeg.candidates.rolled.weave import Classes, Part, Weave
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr, symbol, total
 from emdeg.exact.kinds import CONST
-from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.linalg import Vector
 from emdeg.mechanics.pieces import Piece, single_bodies
-from emdeg.mechanics.quantities.sensitivity import Carried, Coordinate, Push, Seen, moved
+from emdeg.mechanics.quantities.inner_motion import Inner
+from emdeg.mechanics.quantities.joint_steps import Step, alone
+from emdeg.mechanics.quantities.sensitivity import Response
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.mechanics.tree import ground
 from emdeg.program.compose import Element
 from emdeg.program.interface import derived_angles, parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of
-from emdeg.robot.model.inertia import Pose
-from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.model.spatial import ZERO3, SpatialInertia
 from emdeg.robot.robot import Robot
 
 BY_Q, BY_QD, BY_QDD = "inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"
@@ -89,10 +89,15 @@ class _Body(_Piece):
     """A body by itself, with what it is given in symbols."""
 
     piece: Piece = field(kw_only=True)
-    seen: Seen = field(kw_only=True)
+    step: Step = field(kw_only=True)
     entering: list[Expr] = field(kw_only=True)
     loads: list[list[Expr]] = field(kw_only=True)  # of each child
     whole: Mapping[Expr, Expr] = field(kw_only=True)  # the mass of all that it carries
+
+    @cached_property
+    def frame(self) -> Frame:
+        """Its joint as columns see it."""
+        return Frame(self.step, "r")
 
 
 @dataclass
@@ -101,7 +106,7 @@ class _Passing(_Piece):
 
     source: int = field(kw_only=True)  # the coordinate that it begins with
     column: list[Expr] = field(kw_only=True)
-    frame: list[Expr] = field(kw_only=True)
+    frame: Frame = field(kw_only=True)
     via: _Piece = field(kw_only=True)  # where it comes from
 
 
@@ -143,21 +148,21 @@ def _bodies(robot: Robot, inertias: Sequence[SpatialInertia], wanted: Sequence[s
     """All bodies: motions from below, then what they carry from above."""
     found: list[_Body] = []
     masses, pieces = _whole_masses(robot, inertias), single_bodies(robot, inertias)
+    gravity = Vector(
+        ZERO if e is ZERO else -symbol(f"g{axis}")
+        for axis, e in zip("xyz", ground(robot).accel, strict=True)
+    )
     for i, body in enumerate(robot.bodies):
-        alone = pieces[i]
-        if body.parent is None:
-            names = [symbol(f"g{axis}") for axis in "xyz"]
-            accel = ground(robot).accel
-            entering = [ZERO] * 6 + [
-                ZERO if e is ZERO else s for e, s in zip(accel, names, strict=True)
-            ]
-        else:
+        single = pieces[i]
+        entering: list[Expr] = []
+        if body.parent is not None:
             entering = named("w", found[body.parent].made[MOVING])
         whole = symbol("whole")
         mass = {} if masses[i] is ZERO else {whole: masses[i]}
-        seen = Seen.of(alone.robot, motion_of(entering))
+        small = replace(single.robot, gravity=gravity)
+        step, moving = alone(small, motion_of(entering) if entering else None)
         own = _Body(
-            i, {MOVING: flat_motion(seen.state)}, {}, piece=alone, seen=seen, entering=entering,
+            i, {MOVING: flat_motion(moving)}, {}, piece=single, step=step, entering=entering,
             loads=[], whole=mass,
         )  # fmt: skip
         found.append(own)
@@ -166,8 +171,16 @@ def _bodies(robot: Robot, inertias: Sequence[SpatialInertia], wanted: Sequence[s
             named(f"l{n}_", found[child].made[LOAD])
             for n, child in enumerate(robot.children[own.body])
         ]
-        _carried(robot, own, wanted)
+        _carried(robot, own, wanted, _is_planar(robot))
     return found
+
+
+def _is_planar(robot: Robot) -> bool:
+    """Does everything turn about the axis of the first body, which stands on a base at rest?"""
+    joints = [body.joint for body in robot.bodies if body.parent is not None]
+    return all(body.joint.revolute for body in robot.bodies) and all(
+        joint.placement.rotation[2, 2] is ONE for joint in joints
+    )
 
 
 def _whole_masses(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Expr]:
@@ -180,28 +193,28 @@ def _whole_masses(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Expr
     return [total(masses) for masses in found]
 
 
-def _carried(robot: Robot, own: _Body, wanted: Sequence[str]) -> None:
-    """What a body carries, its entries, and the column that begins with its coordinate."""
-    seen, small = own.seen, own.piece.robot
-    carried = seen.carried(own.piece.inertias[0])
+def _carried(robot: Robot, own: _Body, wanted: Sequence[str], planar: bool) -> None:
+    """What a joint carries, its entries, and the column that begins with its coordinate."""
+    step, joint = own.step, own.piece.robot.bodies[0].joint
+    single = Inner.of(own.piece.inertias[0])
+    parts = [flat_load(single, planar), *own.loads]
+    whole = reduce(add, (load_of(entries, planar) for entries in parts))
     mass = next(iter(own.whole), ZERO)
-    for entries in own.loads:
-        carried = carried + load_of(entries)
-    carried = replace(carried, inertia=replace(carried.inertia, mass=mass))
-    joint = small.bodies[0].joint
-    own.made[LOAD] = flat_load(seen.below(carried))
-    own.made[FRAME] = flat_frame(seen)
+    carried = replace(whole, body=replace(whole.body, mass=mass)).joined(step)
+    own.made[LOAD] = flat_load(carried.below(step), planar)
+    own.made[FRAME] = own.frame.made
     indices = robot.bodies[own.body].joint.indices
     own.entries = _own_entries(own, carried, indices, wanted)
     if joint.nv == 1:
-        (coordinate,) = seen.coordinates
-        turned = carried.change(coordinate.by_q) + moved(joint, carried.force)
-        column = carried.response(coordinate.S), turned, carried.change(coordinate.by_qd)
-        own.made[COLUMN] = flat_column(seen, *column)
+        ((coordinate,), at) = step.coordinates, step.at
+        own.made[COLUMN] = flat_column(
+            step.place, carried.response(coordinate.S, at.motion.omega),
+            carried.when_moved(joint, at), carried.when_faster(joint, at),
+        )  # fmt: skip
 
 
 def _own_entries(
-    own: _Body, carried: Carried, indices: Sequence[int], wanted: Sequence[str]
+    own: _Body, carried: Inner, indices: Sequence[int], wanted: Sequence[str]
 ) -> Entries:
     """Those of the body's own coordinates among themselves, with the drives."""
     small, found = own.piece.robot, {}
@@ -210,9 +223,9 @@ def _own_entries(
         name: [derivative(drives, {x: ONE}) for x in rates]
         for name, rates in ((BY_QD, small.qd), (BY_QDD, small.qdd))
     }
-    for r, row in enumerate(own.seen.coordinates):
-        response = carried.response(row.S)
-        for c, other in enumerate(own.seen.coordinates):
+    for r, row in enumerate(own.step.coordinates):
+        response = carried.response(row.S, own.step.at.motion.omega)
+        for c, other in enumerate(own.step.coordinates):
             here = {
                 BY_Q: response.to(other.by_q),
                 BY_QD: response.to(other.by_qd),
@@ -232,15 +245,14 @@ def _passing(robot: Robot, bodies: Sequence[_Body], wanted: Sequence[str]) -> li
     found: list[_Passing] = []
     arriving: dict[int, list[tuple[int, _Piece]]] = {i: [] for i in range(len(bodies))}
     for own in reversed(bodies):
-        frame = kept("r", own.made[FRAME])
-        through = _Through.of(own, frame)
+        frame = own.frame
         below = robot.bodies[own.body].parent
         indices = robot.bodies[own.body].joint.indices
         leaving: list[tuple[int, _Piece]] = []
         for source, via in arriving[own.body]:
             column = named("c", via.made[COLUMN])
-            entries = through.entries(column, source, indices, wanted)
-            made = {} if below is None else {COLUMN: through.below(column)}
+            entries, leaves = _through(frame, column, source, indices, wanted)
+            made = {} if below is None else {COLUMN: leaves}
             here = _Passing(
                 own.body, made, entries, source=source, column=column, frame=frame, via=via,
             )  # fmt: skip
@@ -252,52 +264,25 @@ def _passing(robot: Robot, bodies: Sequence[_Body], wanted: Sequence[str]) -> li
     return found
 
 
-@dataclass(frozen=True)
-class _Through:
-    """A body as a column sees it: its frame, and the pushes of its coordinates."""
-
-    pose: Pose
-    u: Vector
-    coordinates: Sequence[Coordinate]
-
-    @staticmethod
-    def of(own: _Body, frame: Sequence[Expr]) -> _Through:
-        """From the symbols of a frame."""
-        pose = Pose(Matrix(frame[k : k + 3] for k in (0, 3, 6)), own.seen.pose.translation)
-        coordinates = []
-        for number, coordinate in enumerate(own.seen.coordinates):
-            at = 12 + 18 * number
-            by_q, by_qd = (
-                Push(six(frame[k : k + 6]), Vector(frame[k + 6 : k + 9])) for k in (at, at + 9)
-            )
-            coordinates.append(replace(coordinate, by_q=by_q, by_qd=by_qd))
-        return _Through(pose, Vector(frame[9:12]), coordinates)
-
-    def entries(
-        self, column: Sequence[Expr], k: int, indices: Sequence[int], wanted: Sequence[str]
-    ) -> Entries:
-        """Of the column's coordinate k and those of this body."""
-        response, turned, faster = column_of(column)
-        found: Entries = {}
-        for own, other in zip(indices, self.coordinates, strict=True):
-            mass = response.force.dot(other.S)
-            both = {
-                BY_Q: (response.to(other.by_q), turned.dot(other.S)),
-                BY_QD: (response.to(other.by_qd), faster.dot(other.S)),
-                BY_QDD: (mass, mass),
-            }
-            for name in wanted:
-                found[name, k, own], found[name, own, k] = both[name]
-        return found
-
-    def below(self, column: Sequence[Expr]) -> list[Expr]:
-        """The column in the axes of the parent."""
-        response, turned, faster = column_of(column)
-        there = response.to_parent(self.pose, self.u)
-        return [
-            *there.force.f, *there.force.n, *there.turn,
-            *flat_force(turned.to_parent(self.pose)), *flat_force(faster.to_parent(self.pose)),
-        ]  # fmt: skip
+def _through(
+    frame: Frame, column: Sequence[Expr], k: int, indices: Sequence[int], wanted: Sequence[str]
+) -> tuple[Entries, list[Expr]]:
+    """Of the column's coordinate k and those of this body; and the column as it leaves."""
+    into = frame.place.into
+    response, *forces = column_of(column)
+    response = response.turned(into)
+    turned, faster = (Response(f, ZERO3).turned(into).force for f in forces)
+    found: Entries = {}
+    for own, other in zip(indices, frame.coordinates, strict=True):
+        mass = response.force.dot(other.S)
+        both = {
+            BY_Q: (response.to(other.by_q), turned.dot(other.S)),
+            BY_QD: (response.to(other.by_qd), faster.dot(other.S)),
+            BY_QDD: (mass, mass),
+        }
+        for name in wanted:
+            found[name, k, own], found[name, own, k] = both[name]
+    return found, flat_column(frame.place, response, turned, faster)
 
 
 # -- what is read --------------------------------------------------------------------------
@@ -309,7 +294,7 @@ def _reads(robot: Robot, bodies: Sequence[_Body], passing: Sequence[_Passing]) -
         used = here.used()
         here.via.reads(COLUMN, here.column, used)
     for here in passing:
-        bodies[here.body].reads(FRAME, here.frame, here.used())
+        bodies[here.body].reads(FRAME, here.frame.symbols, here.used())
     for own in bodies:
         used = own.used()
         for child, entries in zip(robot.children[own.body], own.loads, strict=True):
@@ -334,7 +319,7 @@ def _leaves(
                 leaves[leaf], late[leaf] = (place[id(by)], name, index), phase
 
     if isinstance(own, _Passing):
-        given(own.frame, body, FRAME, 0)
+        given(own.frame.symbols, body, FRAME, 0)
         given(own.column, own.via, COLUMN, 1)
         return leaves, late
     below = robot.bodies[own.body].parent

@@ -40,7 +40,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from emdeg.exact.angles import Angle
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.mechanics.body_axes import body_axes
 from emdeg.mechanics.quantities.joint_steps import Step, joint_steps
@@ -67,8 +67,7 @@ from emdeg.robot.model.spatial import (
     PseudoInertia,
     SpatialInertia,
     VelocityInertia,
-    turned,
-    turned_about_z,
+    turned_by,
 )
 from emdeg.robot.robot import Robot
 
@@ -90,17 +89,16 @@ class Inner(PartByPart):
         """A body seen by itself."""
         return Inner(pseudo_inertia(inertia), STILL_INSIDE, FREE)
 
-    def turned(self, pose: JointPose) -> Inner:
+    def turned(self, R: Matrix) -> Inner:
         """In other axes."""
-        R, body = pose.rotation, self.body
-        if pose.angle.is_zero:
-            body = PseudoInertia(body.mass, R @ body.moment, congruent(R, body.second))
+        second, turning = self.body.second, self.B.turning
+        if R[2, 2] is ONE:  # about z
+            second, turning = (turned_by(each, R[0, 0], R[1, 0]) for each in (second, turning))
         else:
-            body = PseudoInertia(
-                body.mass, R @ body.moment, turned_about_z(body.second, pose.angle)
-            )
-        B = VelocityInertia(R @ self.B.momentum, turned(pose, self.B.turning))
-        return Inner(body, B, _turned(R, self.force))
+            second, turning = congruent(R, second), R @ turning @ R.T
+        body = PseudoInertia(self.body.mass, R @ self.body.moment, second)
+        force = Force(R @ self.force.f, R @ self.force.n)
+        return Inner(body, VelocityInertia(R @ self.B.momentum, turning), force)
 
     def shifted(self, t: Vector) -> Inner:
         """About a point from which this one is seen at t."""
@@ -120,6 +118,19 @@ class Inner(PartByPart):
         between = self.B + half
         force = self.body.spatial.momentum(Motion(ZERO3, dw)) + between @ w
         return Inner(self.body, between + half, self.force + force)
+
+    def joined(self, step: Step) -> Inner:
+        """Of a body with all that it carries: what its joint carries, in the axes of the joint."""
+        place = step.place
+        seen = self if place.turn is None else self.turned(place.turn)
+        return seen.turning(step.speed.w, step.rate.w)
+
+    def below(self, step: Step) -> Inner:
+        """Of what a joint carries: the same as seen by the body below, in its axes."""
+        seen = self.moving(step.speed.v, step.rate.v)
+        for rotation in step.place.below:
+            seen = seen.turned(rotation)
+        return seen.shifted(step.place.t)
 
     def needs(self, at: Swinging) -> Force:
         """The force that it needs on a body that moves like this."""
@@ -205,17 +216,13 @@ def _carried(robot: Robot, steps: Sequence[Step], own: Sequence[Inner]) -> list[
     found = list(own)
     along: dict[int, Inner] = {}  # of the joints that run on: seen from below the run already
     for i in range(len(own) - 1, -1, -1):
-        step, place, parent = steps[i], steps[i].place, robot.bodies[i].parent
-        seen = found[i] if place.turn is None else found[i].turned(place.turn)
-        seen = seen.turning(step.speed.w, step.rate.w)
+        step, parent = steps[i], robot.bodies[i].parent
+        seen = found[i].joined(step)
         found[i] = seen = seen + along[i] if i in along else seen
         if parent is None:
             continue
-        seen = seen.moving(step.speed.v, step.rate.v)
-        for pose in place.below:
-            seen = seen.turned(pose)
-        seen = seen.shifted(place.t)
-        if not place.runs_on:
+        seen = seen.below(step)
+        if not step.place.runs_on:
             found[parent] = found[parent] + seen
         else:
             along[parent] = along[parent] + seen if parent in along else seen
@@ -275,7 +282,3 @@ def _weight(robot: Robot, steps: Sequence[Step], j: int, i: int, f: Vector) -> E
     for k in path[path.index(j) + 1 :]:
         a = steps[k].place.up(a)
     return f.dot(a)
-
-
-def _turned(R: Matrix, force: Force) -> Force:
-    return Force(R @ force.f, R @ force.n)

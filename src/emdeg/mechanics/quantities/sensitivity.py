@@ -40,7 +40,7 @@ springs are added at the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from emdeg.exact.angles import Angle
@@ -57,7 +57,6 @@ from emdeg.mechanics.tree import (
     efforts,
     ground,
     inward,
-    joint_poses,
     outward,
     own_inertias,
 )
@@ -171,41 +170,6 @@ class Carried(PartByPart):
     def response(self, S: Motion) -> Response:
         """push → S·(δf, δn)."""
         return Response(self.inertia.momentum(S), self.B.transposed(S))
-
-
-@dataclass(frozen=True)
-class Seen:
-    """One body that stands on something that moves: its pose there, its motion, u, its pushes."""
-
-    pose: JointPose
-    state: Acceleration
-    u: Vector  # 2 ṫ
-    coordinates: list[Coordinate]
-
-    @staticmethod
-    def of(robot: Robot, below: Acceleration) -> Seen:
-        """Of the only body of a robot; what it stands on moves like `below`, gravity included."""
-        (pose,), joint = joint_poses(robot), robot.bodies[0].joint
-        entered = below.at(pose.translation).turned(pose.rotation.T.__matmul__)
-        state = entered.through(joint, robot)
-        u = (below.omega * 2).cross(pose.translation) + pose.rotation @ (
-            joint.motion(robot.qd).v * 2
-        )
-        weighed = replace(robot, gravity=-below.accel)
-        return Seen(pose, state, u, coordinates(weighed, 0, pose, Swinging.of(state)))
-
-    def carried(self, inertia: SpatialInertia) -> Carried:
-        """The body by itself."""
-        w = self.state.omega
-        B = VelocityInertia.of(pseudo_inertia(inertia), Motion(ZERO3, w * 2))
-        return Carried(inertia, B, force_of(inertia, w, self.state.alpha, self.state.accel))
-
-    def below(self, carried: Carried) -> Carried:
-        """What it carries, seen from what it stands on."""
-        inertia = carried.inertia.to_parent(self.pose)
-        frame = VelocityInertia.of(inertia.pseudo, Motion(self.u, ZERO3))
-        B = carried.B.to_parent(self.pose, frame)
-        return Carried(inertia, B, carried.force.to_parent(self.pose))
 
 
 def inertias_in(

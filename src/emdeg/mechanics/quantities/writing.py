@@ -42,16 +42,18 @@ class Writing:
         """The shortest for most robots: from inner motions unless most axes are parallel.
 
         Of inner motions the last body of a run is in the axes of the run before it is multiplied.
+        On a base that floats nothing vanishes in the axes of a run, and two bodies are no gain.
         """
         runs = [run for run in parallel_runs(robot) if len(run) > 1]
         parallel = {i for run in runs for i in run}
         if inner is None:
             inner = 2 * len(parallel) <= len(robot.bodies)
-        ends = {run[-1] for run in runs}
+        least = 3 if robot.has_floating_base else 2
+        before_last = {i for run in runs if len(run) >= least for i in run[:-1]}
         turning = (i for i, body in enumerate(robot.bodies) if body.joint.revolute)
         return Writing(
             shortest_arms(robot, beyond(robot)),
-            carried=frozenset(parallel - ends) if inner else last_bodies(robot) | parallel,
+            carried=frozenset(before_last) if inner else last_bodies(robot) | parallel,
             swung=frozenset(turning),
             inner=inner,
         )

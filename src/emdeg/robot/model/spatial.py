@@ -293,7 +293,11 @@ def turned_symmetric(pose: JointPose, a: Matrix) -> Matrix:
 
 def turned_about_z(a: Matrix, angle: Angle) -> Matrix:
     """R A Rᵀ for a turn R about z; a symmetric A stays so, entry by entry."""
-    c, s = cos(angle), sin(angle)
+    return turned_by(a, cos(angle), sin(angle))
+
+
+def turned_by(a: Matrix, c: Expr, s: Expr) -> Matrix:
+    """The same, given the cosine and the sine."""
     (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = a.rows
     u = c * (xx - yy) - s * (xy + yx)
     return Matrix(
