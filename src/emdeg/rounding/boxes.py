@@ -54,8 +54,9 @@ class Boxes:
         self.given = ranges
         self.names = self.schedule.state
         self.forms = Forms.of(self.schedule)
-        self.norms = Norms(self.forms.sums, self.forms.circle, plans)
-        self.back = Norms(self.forms.adjoints, self.forms.circle, plans)
+        known = self.forms.coefficients
+        self.norms = Norms(self.forms.sums, self.forms.circle, plans, known)
+        self.back = Norms(self.forms.adjoints, self.forms.circle, plans, known, backwards=True)
         derived = {d.leaf: d for d in self.schedule.derived}
         self._derived = {
             k: derived[name] for k, name in self.schedule.leaves.items() if name in derived

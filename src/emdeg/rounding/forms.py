@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from emdeg.rounding.coefficients import Coefficient, coefficients
 from emdeg.rounding.schedule import FMA, PRODUCT, SUM, Operand, Schedule, Step
 
 _DEEPEST, _LONGEST = 4, 8  # sums within sums that are opened, and terms of a sum
@@ -53,13 +54,14 @@ class Forms:
     """For each value that is a cosine or sine: (angle, 0 or 1); for some sums: the opened form.
 
     `sums` has every sum as it is written and opened a little; `adjoints` has those of adjoints:
-    ∂F/∂b = Σ ±a·∂F/∂(result), where b enters results times ±a.
+    ∂F/∂b = Σ ±a·∂F/∂(result), where b enters results times ±a; `coefficients` those of rotations.
     """
 
     circle: Mapping[int, tuple[int, int]]
     opened: Mapping[int, Opened]
     sums: Mapping[int, Sequence[Sum]]
     adjoints: Mapping[int, Sequence[Sum]]
+    coefficients: Mapping[int, Coefficient]
 
     @staticmethod
     def of(schedule: Schedule) -> Forms:
@@ -70,11 +72,12 @@ class Forms:
             for which, value in enumerate((angle.cos, angle.sin))
             if value is not None
         }
-        opener = _Opener({s.result: s for s in schedule.steps}, circle, schedule.constants.keys())
+        known, constants = coefficients(schedule, circle), schedule.constants.keys()
+        opener = _Opener({s.result: s for s in schedule.steps}, circle, constants, known)
         sums = (s for s in schedule.steps if s.kind in (SUM, FMA))
         found = {s.result: form for s in sums if (form := opener.best(s)) is not None}
         written = {s.result: opener.sums(s) for s in schedule.steps if s.kind in (SUM, FMA)}
-        return Forms(circle, found, written, _adjoints(schedule))
+        return Forms(circle, found, written, _adjoints(schedule), known)
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,7 @@ class _Opener:
     steps: Mapping[int, Step]
     circle: Mapping[int, tuple[int, int]]
     constants: Collection[int]
+    known: Mapping[int, Coefficient]
 
     def best(self, step: Step) -> Opened | None:
         """The form with the most pairs, opened as little as that takes; None without a pair."""
@@ -106,9 +110,13 @@ class _Opener:
         more = [t for o in added for t in self.opened(o, negative, depth, rounded)]
         return [Term(sign, a.value, b.value), *more]
 
-    def _factor(self, value: int) -> int:
-        """Of a product a is the cosine or sine, or else the constant: k·x and y·k scale alike."""
-        return 2 if value in self.circle else int(value in self.constants)
+    def _factor(self, value: int) -> float:
+        """Of a product a is the cosine or sine, or else the constant: k·x and y·k scale alike; or
+        else a polynomial of these, as rows of rotations have (rows.py), the shortest."""
+        if value in self.circle or value in self.constants:
+            return 3.0 if value in self.circle else 2.0
+        known = self.known.get(value)
+        return 0.0 if known is None else 1.0 / max(known.degree, 1)
 
     def opened(self, o: Operand, negative: bool, depth: int, rounded: list[int]) -> list[Term]:
         """±operand: its own terms where it is a sum, or a product with a cosine or sine.
@@ -126,7 +134,7 @@ class _Opener:
 
     def _opens(self, step: Step) -> bool:
         if step.kind == PRODUCT:
-            return any(o.value in self.circle for o in step.operands)
+            return any(self._factor(o.value) for o in step.operands)
         return step.kind in (SUM, FMA)
 
     def sums(self, step: Step) -> tuple[Sum, ...]:

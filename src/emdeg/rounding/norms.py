@@ -20,6 +20,8 @@ way is best is found once, for the first boxes that are looked at; any way gives
 question may plan some new sets: were there one limit for all, the first values of a long program
 would leave nothing to the last ones.
 
+Rotations about tilted axes are rows of more than a cosine and a sine (rows.py).
+
 The same holds for adjoints, which rotate backwards: `Norms` sees sums Σ ±a·b only, where b is what
 is followed and a a factor.
 """
@@ -32,8 +34,10 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from emdeg.rounding.coefficients import Coefficient
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Sum, Term
+from emdeg.rounding.rows import Row, Rows
 
 _OUT = 1.0 + 2.0**-40
 PLANS = 200  # new sets of one question
@@ -55,11 +59,15 @@ class Core(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """Each value is x + rest: all x are as long as `onwards`, each one as its `before`."""
+    """Each value is x + rest: all x are as long as `onwards`, each one as its `before`.
+
+    Of rows (rows.py) all x are `gain` times as long at most.
+    """
 
     onwards: Set
     rests: tuple[tuple[Sum, tuple[Term, ...]], ...]
     before: tuple[Set, ...]
+    gain: float = 1.0
 
 
 class Sizes(Protocol):
@@ -86,8 +94,13 @@ class Norms:
         sums: Mapping[int, Sequence[Sum]],
         circle: Mapping[int, tuple[int, int]],
         plans: int = PLANS,
+        coefficients: Mapping[int, Coefficient] | None = None,
+        *,
+        backwards: bool = False,
     ) -> None:
         self._plans = plans
+        self._rows = Rows(sums, coefficients or {}, backwards=backwards)
+        self._unit = {} if backwards or coefficients is None else coefficients
         self._cores = {v: list(_cores(some, circle)) for v, some in sums.items()}
         self._parts = {v: list(_parts(some)) for v, some in sums.items()}
         self._written = {v: form for v, some in sums.items() for form in some[:1]}
@@ -97,7 +110,7 @@ class Norms:
 
     def turns(self, value: int) -> bool:
         """Is this value the result of a rotation?"""
-        return bool(self._cores.get(value))
+        return bool(self._cores.get(value)) or self._rows.tilted(value)
 
     def bound(self, values: Set, sizes: Sizes, known: dict[Set, Floats]) -> Floats:
         """The length of (values) is at most this; `known` keeps what was found for these boxes."""
@@ -111,6 +124,8 @@ class Norms:
         if values in known:
             return known[values]
         plain = _length([sizes.of(v) for v in values])
+        if len(values) > 1 and all(v in self._unit for v in values):
+            plain = np.minimum(plain, self._on_circles(values, sizes))
         new = values not in self._ways and not self.planned
         if new and depth < _DEEPEST and len(self._ways) < self._most:
             self._ways[values] = None  # a set that leads back to itself is no way
@@ -120,6 +135,14 @@ class Norms:
             plain = np.minimum(plain, self._along(way, sizes, known, depth))
         known[values] = plain
         return plain
+
+    def _on_circles(self, values: Set, sizes: Sizes) -> Floats:
+        """(cos φ, sin φ·cos ψ, sin φ·sin ψ) is 1 long, and what its values are off."""
+        off = np.zeros(1)
+        for value in values:
+            for rounded, part in self._unit[value].off.items():
+                off = off + part * sizes.rounding(rounded)
+        return (self._rows.length(values) + off) * _OUT
 
     def _best(
         self, values: Set, sizes: Sizes, known: dict[Set, Floats], plain: Floats, depth: int
@@ -134,14 +157,14 @@ class Norms:
     def _along(self, way: _Way, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
         """|x + p| ≤ |x| + |p|, and √(|x|² + 2·Σ |xᵢ|·|pᵢ| + |p|²), which is less where x is turned
         away from p."""
-        rests = [_rest(rest, circle, sizes) for rest, circle in way.rests]
+        rests = [self._rest(rest, circle, sizes) for rest, circle in way.rests]
         apart = least = _length(rests)
         if sum(bool(rest.terms) for rest, _ in way.rests) > 1:
             least = np.minimum(apart, self._shared(way, sizes, known, depth))
         if not way.onwards:
             return least * _OUT
-        onwards = self._found(way.onwards, sizes, known, depth + 1)
-        if len(way.before) == 1:
+        onwards = way.gain * self._found(way.onwards, sizes, known, depth + 1)
+        if len(way.before) <= 1:
             return (onwards + least) * _OUT
         each = [self._found(x, sizes, known, depth + 1) for x in way.before]
         inner = sum((x * p for x, p in zip(each, rests, strict=True)), np.zeros(1))
@@ -150,7 +173,7 @@ class Norms:
 
     def _shared(self, way: _Way, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
         """Rests as Σ f·(vector): |f·(x, y)| = |f|·|(x, y)|, for all f that several rests share."""
-        total = _length([_rest(Sum((), r.rounded), c, sizes) for r, c in way.rests])
+        total = _length([self._rest(Sum((), r.rounded), c, sizes) for r, c in way.rests])
         left = [[t for t in rest.terms if t.a is not None] for rest, _ in way.rests]
         plain = [[t for t in rest.terms if t.a is None] for rest, _ in way.rests]
         for value, factors in _taken(left, "b"):
@@ -158,7 +181,7 @@ class Norms:
         for factor, values in _taken(left, "a"):
             total = total + sizes.factor(factor) * self._found(values, sizes, known, depth + 1)
         rests = [Sum((*a, *b), ()) for a, b in zip(left, plain, strict=True)]
-        return (total + _length([_rest(rest, (), sizes) for rest in rests])) * _OUT
+        return (total + _length([self._rest(rest, (), sizes) for rest in rests])) * _OUT
 
     def _ways_from(self, values: Set) -> Iterator[_Way]:
         """Each of the values as it is, without a summand, or before a rotation."""
@@ -179,6 +202,32 @@ class Norms:
         written = [self._written[v] for v in sorted(values) if v in self._written]
         if len(written) == len(values) > 1:  # all of it is rest: k·x + p and k·y + r
             yield _Way(frozenset(), tuple((form, ()) for form in written), ())
+        yield from self._turned_rows(values)
+
+    def _turned_rows(self, values: Set) -> Iterator[_Way]:
+        """Each of the values as a row times the same few values, or as it is."""
+        if not any(map(self._rows.tilted, values)):
+            return
+        choices = [
+            [*self._rows.of(v), Row((Term(False, None, v),), Sum((), ()))] for v in sorted(values)
+        ]
+        for rows in product(*choices):
+            onwards = frozenset(t.b for row in rows for t in row.terms)
+            if len(onwards) <= _LARGEST and onwards != values:
+                rests = tuple((r.rest, tuple(t for t in r.terms if t.a is not None)) for r in rows)
+                yield _Way(onwards, rests, (), self._rows.gain([r.terms for r in rows]))
+
+    def _rest(self, rest: Sum, circle: Sequence[Term], sizes: Sizes) -> Floats:
+        """|rest| with all roundings; a computed cosine is near the circle, not on it."""
+        total = np.zeros(1)
+        for t in rest.terms:
+            total = total + (sizes.of(t.b) if t.a is None else sizes.factor(t.a) * sizes.of(t.b))
+        for value in rest.rounded:
+            total = total + sizes.rounding(value)
+        for t in circle:
+            for value, part in self._rows.off(t).items():
+                total = total + part * sizes.rounding(value) * sizes.of(t.b)
+        return total * _OUT
 
     def _together(self, chosen: Sequence[Any]) -> Set | None:
         """The set onwards; None where a value would count twice, or where there are too many."""
@@ -237,19 +286,6 @@ def _parts(sums: Sequence[Sum]) -> Iterator[tuple[int, Sum]]:
             if term.a is None:
                 rest = tuple(t for t in form.terms if t is not term)
                 yield term.b, Sum(rest, form.rounded)
-
-
-def _rest(rest: Sum, circle: Sequence[Term], sizes: Sizes) -> Floats:
-    """|rest| with all roundings; a computed cosine is near the circle, not on it."""
-    total = np.zeros(1)
-    for t in rest.terms:
-        total = total + (sizes.of(t.b) if t.a is None else sizes.factor(t.a) * sizes.of(t.b))
-    for value in rest.rounded:
-        total = total + sizes.rounding(value)
-    for t in circle:
-        assert t.a is not None
-        total = total + sizes.rounding(t.a) * sizes.of(t.b)
-    return total * _OUT
 
 
 def _length(sizes: Sequence[Floats]) -> Floats:
