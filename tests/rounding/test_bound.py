@@ -6,6 +6,7 @@ proved digits (`emdeg.digits`), or NumPy's 80-bit floats where many states are n
 
 from __future__ import annotations
 
+import time
 from fractions import Fraction
 from typing import Any
 
@@ -130,6 +131,23 @@ def test_what_cannot_be_bounded_is_refused() -> None:
     robot = emdeg.Robot.from_dh([row], convention="standard", gravity=(0, -10, 0))
     with pytest.raises(UsageError, match="values of all parameters"):
         emdeg.compile(robot, "gravity", certify=False).bound()
+
+
+def test_the_longest_element_is_first_and_without_a_bound_it_is_the_last(monkeypatch) -> None:
+    """A refusal does not wait for what else was asked for."""
+    program = _program("puma560", "mass_matrix")
+    begun: list[int] = []
+
+    def none(schedule: Any, value: int, *_: object) -> float:
+        begun.append(len(schedule.of([value]).steps))
+        time.sleep(0.05 if len(begun) > 1 else 0.0)
+        return np.inf
+
+    monkeypatch.setattr("emdeg.rounding.bound._bounded", none)
+    with pytest.raises(UsageError, match=r"mass_matrix\[0,0\]: no bound was found"):
+        program.bound(codes=["jit"])
+    assert begun[0] == max(begun)
+    assert len(begun) < len(set(program.outputs[0].values)) / 2
 
 
 def test_a_constant_output_is_off_by_its_own_rounding() -> None:

@@ -62,8 +62,11 @@ def test_what_has_no_bounds_is_asked_for_with_what_to_write() -> None:
         ({"qdd": float("inf")}, "is no range"),
         ({"qdd": {"elbow": 1, "all": 2}}, "no element is called this"),
         ("qdd=", "cannot be read"),
+        ("limit", "is no file"),
+        ("nowhere.toml", "is no file"),
         (3, "is no box"),
-        ("nowhere.toml", "nowhere.toml"),
+        ("\0.toml", "is no file"),
+        ("x" * 5000, "is no file"),
     ],
 )
 def test_nonsense_is_refused(box: object, message: str) -> None:

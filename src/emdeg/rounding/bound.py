@@ -126,7 +126,10 @@ def rounding_bound(
     known: dict[tuple[str, int], float] = {}
     steps = sum(len(schedules[code].steps) for code, _ in distinct)
     _refuse_too_long(steps, several=len(schedules), outputs=outputs)
-    needed = sum(len(schedules[code].of([value]).steps) for code, value in distinct)
+    lengths = {(code, v): len(schedules[code].of([v]).steps) for code, v in distinct}
+    needed = sum(lengths.values())
+    # the longest first: what has no bound is said at once, and no core is left alone with one
+    distinct.sort(key=lambda place: -lengths[place])
     boxes = min(Patience.boxes, max(ALWAYS, MUCH // max(steps, 1))) // len(schedules)
     if len(box.ranges) > FEW:  # codes share the time that it takes
         patience = _affordable(patience or Patience(boxes=boxes), steps, needed)
@@ -139,8 +142,9 @@ def rounding_bound(
         try:
             for place, job in zip(distinct, jobs, strict=True):
                 known[place] = job.result()
+                _refuse_unbounded(*place, schedules, outputs, known[place])
                 if progress is not None:
-                    progress(len(known) / len(jobs))
+                    progress(sum(lengths[k] for k in known) / max(needed, 1))
         except BaseException:  # Ctrl-C too: what has not begun is not begun
             threads.shutdown(wait=False, cancel_futures=True)
             raise
@@ -149,9 +153,6 @@ def rounding_bound(
         found[code] = {
             o.name: np.array([next(flat) for _ in o.values]).reshape(o.shape) for o in outputs
         }
-    for o in outputs:
-        for code in found:
-            _refuse_unbounded(o, found[code][o.name])
     errors = {o.name: np.max([by[o.name] for by in found.values()], axis=0) for o in outputs}
     rules = {code: schedule.said for code, schedule in schedules.items()}
     return RoundingBound(first.format.name, box, errors, found, rules, patience.boxes)
@@ -203,13 +204,19 @@ def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) 
     )
 
 
-def _refuse_unbounded(output: Output, errors: Floats) -> None:
-    flat = np.ravel(errors)
-    if not np.isfinite(flat).all():
-        place = int(np.argmin(np.isfinite(flat)))
-        raise UsageError(
-            "no bound was found: in this box something may be divided by zero or overflow, or so "
-            "many operations one after the other lose every digit",
-            element=output.element(place), argument="box",
-            hint="choose a smaller box, away from singular states",
-        )  # fmt: skip
+def _refuse_unbounded(
+    code: str,
+    value: int,
+    schedules: Mapping[str, Schedule],
+    outputs: Sequence[Output],
+    error: float,
+) -> None:
+    if np.isfinite(error):
+        return
+    elements = [o.element(k) for o in outputs for k in range(len(o.values))]
+    raise UsageError(
+        "no bound was found: in this box something may be divided by zero or overflow, or so "
+        "many operations one after the other lose every digit",
+        element=elements[schedules[code].outputs.index(value)], argument="box",
+        hint="choose a smaller box, away from singular states",
+    )  # fmt: skip

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -48,7 +49,7 @@ class StateBox:
         if isinstance(box, StateBox):
             return box
         given = {} if isinstance(box, str) and box == "limits" else _read(box)
-        known = {declared.name for declared in program.inputs}
+        known = sorted(declared.name for declared in program.inputs)
         for name in given:
             if name not in known:
                 raise UsageError(
@@ -96,6 +97,11 @@ def _read(box: Any) -> Mapping[str, Any]:
             expected="'limits', a file (.toml, .json) or a table",
         )  # fmt: skip
     written = isinstance(box, str) and "=" in box  # qd=3, qdd=10
+    if not written and not os.path.exists(box):  # a pipe is a file too
+        raise UsageError(
+            "is no file", argument="box", found=str(box),
+            expected="'limits', a file (.toml, .json), or ranges such as 'qd=3, qdd=10'",
+        )  # fmt: skip
     text = f"box = {{{box}}}" if written else read_text(Path(box), PROGRAM)
     name = "the box" if written else Path(box).name
     try:
