@@ -69,13 +69,18 @@ class Wide(Float):
         return np.cos(total) if op == COS else np.sin(total)
 
 
-def wide_reference(program: emdeg.Compiled, element: int | None = None) -> Reference:
-    """The output, or one element of it, in 80 bits, with the robot's exact parameters."""
+def alone(program: emdeg.Compiled, element: int) -> emdeg.Compiled:
+    """What one element of the output needs; of the same state."""
+    value = program.outputs[0].values[element]
+    only = prune(replace(program, outputs=(Output("alone", (1,), (value,)),), certificate=None))
+    assert isinstance(only, emdeg.Compiled)
+    return only
+
+
+def wide_reference(program: emdeg.Compiled) -> Reference:
+    """The output in 80 bits, with the robot's exact parameters."""
     wide = Wide("longdouble")
     assert program.robot is not None
-    values = program.outputs[0].values
-    values = values if element is None else values[element : element + 1]
-    needed = prune(replace(program, outputs=(Output("needed", (len(values),), values),)))
     known = {
         program.parameter_key(s.name): wide.number(p.value)
         for s, p in program.robot.parameters.items()
@@ -90,8 +95,8 @@ def wide_reference(program: emdeg.Compiled, element: int | None = None) -> Refer
         for d in program.derived:
             if d.of in leaves:
                 leaves[d.leaf] = wide.number(d.multiplier) * leaves[d.of] + wide.number(d.offset)
-        done = run(needed, leaves, wide)
-        return np.stack([np.broadcast_to(done[k], count) for k in needed.output_values()], axis=1)
+        done = run(program, leaves, wide)
+        return np.stack([np.broadcast_to(done[k], count) for k in program.output_values()], axis=1)
 
     return reference
 
@@ -111,9 +116,9 @@ class Case:
         self.program, self.dtype = program, dtype
         self.kernel = program.jit(dtype)
         narrow = dtype == "float32"
-        self.narrow, self.double = program.jit("float32"), program.jit()
         self.reference = narrow_reference(program) if narrow else wide_reference(program)
         self._references: dict[int, Reference] = {}
+        self._kernels: dict[int, tuple[emdeg.Kernel, emdeg.Kernel]] = {}
         ends = [np.array([box.ranges[leaf] for leaf in i.leaves]) for i in program.inputs]
         #: the floats of the type within the box
         self.low = [_inwards(e[:, 0], dtype, 1) for e in ends]
@@ -138,11 +143,16 @@ class Case:
         """That of one element alone, without the rest of the program where that takes time."""
         if element not in self._references:
             narrow = self.dtype == "float32"
-            whole = None if narrow else wide_reference(self.program, element)
-            self._references[element] = lambda arrays: (
-                self.reference(arrays)[:, element] if whole is None else whole(arrays)[:, 0]
-            )
+            only = (narrow_reference if narrow else wide_reference)(alone(self.program, element))
+            self._references[element] = lambda arrays: only(arrays)[:, 0]
         return self._references[element]
+
+    def kernels_of(self, element: int) -> tuple[emdeg.Kernel, emdeg.Kernel]:
+        """float32 and float64 of one element alone: near to the whole, and soon computed."""
+        if element not in self._kernels:
+            program = alone(self.program, element)
+            self._kernels[element] = program.jit("float32"), program.jit()
+        return self._kernels[element]
 
     def clipped(self, arrays: list[Floats]) -> list[Floats]:
         """As floats of the type, within the box."""
@@ -233,8 +243,8 @@ def seeds(case: Case, element: int, rng: np.random.Generator, count: int) -> lis
         flat = np.clip(near, low, high).reshape(-1, len(low)).astype("float32")
         arrays = [np.ascontiguousarray(a) for a in np.split(flat, cuts, axis=1)]
         narrow, double = (
-            np.asarray(kernel(*(a.astype(t) for a in arrays))).reshape(len(flat), -1)[:, element]
-            for kernel, t in ((case.narrow, "float32"), (case.double, "float64"))
+            np.asarray(kernel(*(a.astype(t) for a in arrays))).reshape(len(flat))
+            for kernel, t in zip(case.kernels_of(element), ("float32", "float64"), strict=True)
         )
         squares = (narrow.astype(float) - double) ** 2
         found: Floats = squares.reshape(len(states), NEAR).mean(axis=1)
