@@ -123,3 +123,28 @@ def test_walks_among_equals_find_a_program_that_rounds_less() -> None:
     careful = emdeg.compile("puma560", "gravity", objective="accuracy", certify=False)
     assert careful.count().total <= short.count().total
     assert standard_rounding(careful) < standard_rounding(short)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (["bound", "two_link", "--box", "qd="], "cannot be read"),
+        (["bound", "two_link", "--box", "limit"], "is no file"),
+        (["bound", "two_link", "--type", "float23"], "float23"),
+        (["generate", "two_link", "--bound", "nowhere.toml"], "is no file"),
+        (["generate", "two_link", "--bound", "limits", "-f", "gravity,bias"], "one function"),
+    ],
+)
+def test_a_box_that_cannot_be_is_refused_before_anything_is_shortened(
+    line: list[str],
+    message: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    for command in ("bound", "generate"):
+        monkeypatch.setattr(f"emdeg.cli.{command}.compiling", never)
+    assert run(line) == REFUSED
+    assert message in capsys.readouterr().err

@@ -14,7 +14,8 @@ from emdeg.errors import unknown
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
 from emdeg.program.ir import Output, Program
 from emdeg.rounding.bound import RoundingBound, rounded_up
-from emdeg.rounding.formats import FORMATS
+from emdeg.rounding.box import read_box
+from emdeg.rounding.formats import FORMATS, format_of
 
 CODES = {"both": ("jit", "c"), "jit": ("jit",), "c": ("c",)}
 
@@ -50,12 +51,13 @@ def bound(
     robot = source.load()
     if code not in CODES:
         raise unknown("code", code, CODES, argument="--code")
+    given, type = read_box(box), format_of(type).name  # before anything that takes long
     seconds = compile_seconds(robot, derivation.optimise)
     stages = [(f"shortening {robot.name}", seconds), ("bounding", 3.0 * robot.nv)]
     with progress(stages, quiet=as_json) as bar:
         program = compiling(bar, robot, names(outputs), **vars(derivation))
         bar.stage("bounding")
-        found = program.bound(type, box, codes=CODES[code], progress=bar.tell)
+        found = program.bound(type, given, codes=CODES[code], progress=bar.tell)
     if as_json:
         print_json(found.to_json())
         return

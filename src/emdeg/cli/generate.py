@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -30,7 +30,8 @@ from emdeg.files import write_together
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.quantities.quantities import field_name
 from emdeg.proof import check_provable, proof_files
-from emdeg.rounding.bound import RoundingBound, rounded_up
+from emdeg.rounding.bound import rounded_up
+from emdeg.rounding.box import read_box
 from emdeg.rounding.fixed.design import ANGLES
 from emdeg.verbs import Compiled
 
@@ -149,14 +150,19 @@ def generate(
             )  # fmt: skip
     if bounded_over and "rounding" not in TARGETS[target][1]:
         raise UsageError("only C is bounded", argument="--bound", found=target)
+    given = _box(bounded_over, wanted if functions else [])
     fixed = _fixed(target, box, error, angles, functions)
     shortening, writing = f"shortening {loaded.name}", f"writing {target}"
     groups = [[name] for name in wanted] if functions else [wanted]
     seconds = len(groups) * compile_seconds(loaded, search.optimise)
-    with progress([(shortening, seconds), (writing, 0.2)], quiet=as_json) as bar:
+    bounding = [("bounding", 3.0 * loaded.nv)] if bounded_over else []
+    stages = [(shortening, seconds), *bounding, (writing, 0.2)]
+    with progress(stages, quiet=as_json) as bar:
         programs = [compiling(bar, loaded, g, rotors=rotors, **vars(search)) for g in groups]
         if bounded_over:
-            options = replace(options, rounding=_bounded(programs, dtype, bounded_over))
+            bar.stage("bounding")
+            rounding = programs[0].bound(dtype, given, codes=["c"], progress=bar.tell)
+            options = replace(options, rounding=rounding)
             programs = _stating(programs, options)
         if fixed:
             options = replace(options, fixed=programs[0].fixed_point(**fixed))
@@ -196,14 +202,14 @@ def generate(
             typer.echo(f"{output}: {form}, off by at most {rounded_up(worst)}, proved; no overflow")
 
 
-def _bounded(programs: Sequence[Compiled], dtype: str, box: str) -> RoundingBound:
-    """Proved rounding of the only function."""
-    if len(programs) > 1:
+def _box(bounded_over: str, functions: Sequence[str]) -> Mapping[str, Any]:
+    """The box that the only function is bounded over, read before anything that takes long."""
+    if bounded_over and len(functions) > 1:
         raise UsageError(
             "a head states the bound of one function", argument="--bound",
             hint="say --outputs instead of -f",
         )  # fmt: skip
-    return programs[0].bound(dtype, box, codes=["c"])
+    return read_box(bounded_over or "limits")
 
 
 def _fixed(target: str, box: str, error: str, angles: str, functions: str) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class StateBox:
         """From "limits", a TOML or JSON file, or a table; for the inputs of this program."""
         if isinstance(box, StateBox):
             return box
-        given = {} if isinstance(box, str) and box == "limits" else _read(box)
+        given = read_box(box)
         known = sorted(declared.name for declared in program.inputs)
         for name in given:
             if name not in known:
@@ -88,9 +88,12 @@ def _asked(missing: Mapping[str, Sequence[str]]) -> UsageError:
     )  # fmt: skip
 
 
-def _read(box: Any) -> Mapping[str, Any]:
+def read_box(box: Any) -> Mapping[str, Any]:
+    """A box as a table, whatever it is given as; nothing where it is "limits"."""
     if isinstance(box, Mapping):
         return box
+    if isinstance(box, str) and box == "limits":
+        return {}
     if not isinstance(box, str | PathLike):
         raise UsageError(
             "is no box", argument="box", found=type(box).__name__,
