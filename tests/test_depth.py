@@ -79,6 +79,7 @@ ALLOWED: dict[str, tuple[str, str]] = {
     "robot/read/sdf/sdf_joints.py": ("Joints.read", NESTING),
     "robot/read/tables/documents.py": ("read_yaml.convert", NESTING),
     "robot/write/toml_text.py": ("_entries value_text", FIELDS),
+    "rounding/coefficients.py": ("_add_reduced", "squares of sines in a product of degree four"),
     "rounding/forms.py": ("_Opener.opened _Opener.terms", "_DEEPEST, and multiples of values"),
     "rounding/norms.py": ("Norms._along Norms._best Norms._found Norms._shared", "_DEEPEST"),
     "run/arrays.py": ("_unfit", FIELDS),
