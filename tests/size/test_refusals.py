@@ -68,6 +68,7 @@ def test_a_humanoid_is_as_large_as_its_paths(name: str) -> None:
     """81 velocities in limbs are far less than in a chain; a regressor of 255 × 2550 is written."""
     assert not refused(name, robot_of("floating humanoid", 75))
     assert refused(name, robot_of("chain", 81))
+    assert bool(refused(name, robot_of("followers", 105))) is (name != "operational_space_inertia")
     of_a_tree = refused(name, robot_of("binary tree", 255))
     assert bool(of_a_tree) is (name != "operational_space_inertia")
 

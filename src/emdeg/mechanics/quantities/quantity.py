@@ -176,6 +176,7 @@ class Quantity:
         if self.along_paths or self.through_paths:
             paths = chain_of_same_paths(robot, order)
             size = paths if self.along_paths else isqrt(size * paths)
+            size = min(size, robot.nv) if self.framed else size  # followers are gathered before
         if self.shape.endswith("b"):  # … and all of them are written, also those that are zero
             size = max(size, isqrt(robot.nv * len(robot.bodies)))
         if size <= self.most and robot.nv <= widest:
