@@ -59,7 +59,7 @@ NEAR = {"num": Fraction, "root": {n: Fraction(isqrt(n << 400), 1 << 200) for n i
         "pi": Fraction("3.141592653589793238462643383279502884197169399375105820974944592")}
 TOKEN = re.compile(r"(?<![\w.\[%√])\d[\w.]*(?:(?<=[eE])[+-]\d+)?(?:/\d+(?![\w.]))?")
 FUNCTIONS, INPUTS = ("cos", "sin", "sign", "tanh", "abs", "sqrt"), ("q", "qd", "qdd", "tau", "parameters")
-COMMENT, DIRECTIVE = re.compile(r"//|/\*.*?\*/", re.S), re.compile(r"^\s*#.*$", re.M)
+COMMENT = re.compile(r"//|/\*.*?\*/", re.S)
 def bare(text):  # without comments; a line that goes on could end one where we do not see it, as // does
     hides = re.search(r"\\\s*\n|\?\?/", text) or "//" in COMMENT.findall(text)
     text = refuse("a continued line, or //") if hides else COMMENT.sub(" ", text)
@@ -96,9 +96,9 @@ class File:
         self.rounded += Fraction(float(exact)) != exact
         return f"lit[{len(self.literals) - 1}]"
     def read_c(self, text, stem):  # functions of loads, definitions and stores, as they stand there
-        for line in map(str.strip, DIRECTIVE.findall(text := bare(text))):
-            line in (f'#include "{stem}.h"', "#include <math.h>") or refuse(f"unexpected {line!r}")
-        text = " ".join(DIRECTIVE.sub("", text).split()); self.single, stored = "float *restrict" in text, []
+        lines = [line.strip() for line in bare(text).split("\n") if line.strip()]
+        lines[:2] == [f'#include "{stem}.h"', "#include <math.h>"] or refuse(f"unexpected {' '.join(lines[:2])!r}")
+        text = " ".join(" ".join(lines[2:]).split()); self.single, stored = "float *restrict" in text, []
         real, f, self.used = "float" if self.single else "double", "f" * self.single, {*re.findall(r"(\w+)\[(\d+)]", text)}
         text = text.removeprefix(f"static {real} sign({real} x) {{ return x > 0.0{f} ? 1.0{f} : x < 0.0{f} ? -1.0{f} : x; }} ")
         given = rf"(?:(?:const )?{real} \*restrict \w+(?:, )?)*"

@@ -306,7 +306,10 @@ def test_nothing_computed_is_nothing_proved(case: Made) -> None:
 
 
 def test_a_directive_is_a_line(case: Made) -> None:
-    """What stands behind `#include <math.h>` is not compiled."""
+    """What stands behind `#include <math.h>` is not compiled, and it stands in no function."""
+    head = "void two_link_parameters(double *restrict parameters) {\n"
+    before = "#include <math.h>\n\n" + head
+    assert all(case("two_link", "gravity").lie(before, f"{head}#include <math.h>\n"))
     assert all(
         case("two_link", "gravity").lie("#include <math.h>\n\nvoid", "#include <math.h> void")
     )
