@@ -13,10 +13,7 @@ import emdeg
 from emdeg.candidates.rolled.motions import motions
 from emdeg.errors import CertificateError, DeriveError, UsageError
 from emdeg.exact.numbers import simplest
-from emdeg.exact.print.printing import to_text
-from emdeg.mechanics.pieces import single_bodies
 from emdeg.mechanics.segments import segment_bodies
-from emdeg.mechanics.tree import own_inertias
 from emdeg.program.blocks import KEY, roll_of
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.code import operands
@@ -139,16 +136,6 @@ def test_forward_dynamics_is_what_pinocchio_computes(make, floating):
 
 
 MATRICES = ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"]
-
-
-def test_a_straight_axis_is_not_made_oblique():
-    """Of two bodies that are alike but for a lean each has a class: one's axis is along z."""
-    links = [link("straight", "torso", 2), link("leans", "torso", 2)]
-    links[1]["side"] = 0.4
-    robot = emdeg.loads(urdf(links), "urdf")
-    straight, leans = single_bodies(robot, own_inertias(robot))
-    assert straight.key != leans.key
-    assert to_text(straight.robot.bodies[0].joint.placement.rotation[2, 2]) == "1"
 
 
 @pytest.mark.oracle

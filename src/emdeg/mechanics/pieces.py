@@ -184,8 +184,7 @@ def single_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Piec
     """Every body as a piece of its own; mirror images are alike.
 
     Bodies as far from the base, with as much above them and zeros in the same places but for a few,
-    agree on what is structure: a left arm has 1 where the right one has −1, or 0 by chance. An
-    axis along one of the body below is not made oblique: every vector that passes would be turned.
+    agree on what is structure: a left arm has 1 where the right one has −1, or 0 by chance.
     """
     alone = [piece(robot, inertias, (i,), (), stands=True) for i in range(len(robot.bodies))]
     above = [0] * len(alone)
@@ -198,8 +197,7 @@ def single_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Piec
         depth[i] = 0 if body.parent is None else depth[body.parent] + 1
     clusters: dict[object, list[list[int]]] = {}
     for i, own in enumerate(alone):
-        key = own.shape, depth[i], above[i], _components(own)
-        found = clusters.setdefault(key, [])
+        found = clusters.setdefault((own.shape, depth[i], above[i]), [])
         near = (c for c in found if _apart(alone[c[0]].structure, own.structure) <= FEW)
         cluster = next(near, None)
         if cluster is None:
@@ -212,12 +210,6 @@ def single_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Piec
             if alone[i].structure != shared:
                 alone[i] = piece(robot, inertias, (i,), (), stands=True, structure=shared)
     return alone
-
-
-def _components(own: Piece) -> int:
-    """Of the axis of a body by itself, in the axes of the body below."""
-    axis = own.robot.bodies[0].joint.placement.rotation.column(2)
-    return sum(e is not ZERO for e in axis)
 
 
 def _apart(a: Structure, b: Structure) -> int:
