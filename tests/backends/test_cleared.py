@@ -101,13 +101,16 @@ def test_a_stretch_holds_the_long_runs():
 def test_neighbours_are_written_together():
     homes = {k: Home(5, k, 4) for k in range(4)} | {k: Home(k, 0, 1) for k in (10, 11, 600)}
     refs = [*map(Ref, range(4)), None, Ref(10), Ref(11), Ref(600), Ref(10), Ref(1000)]
-    assert together(1, refs, homes) == [
+    assert together(1, refs, homes, 1000) == [
         Written(1, 0, tuple(map(Ref, range(4)))),  # the lanes of a bundle
         Written(1, 5, (Ref(10), Ref(11))),
         Written(1, 7, (Ref(600),)),  # far from its neighbour
         Written(1, 8, (Ref(10), Ref(1000))),  # what no bundle computes is near
     ]
     signs = [Ref(0), Ref(1, True), Ref(2), Ref(3)]
-    assert [len(group.refs) for group in together(0, signs, homes)] == [2, 2]
+    assert [len(group.refs) for group in together(0, signs, homes, 1000)] == [2, 2]
+    apart = [Ref(10), Ref(200)]
+    homes[200] = Home(200, 0, 1)
+    assert [len(together(0, apart, homes, count)) for count in (1000, 100_000)] == [1, 2]
     assert Written(0, 0, (Ref(10), Ref(11))).last(homes) == 11
     assert Written(0, 0, (Ref(1000),)).last(homes) == -1

@@ -48,7 +48,7 @@ class LaneEmitter(Emitter):
         for array, output in enumerate(self.plan.program.outputs):
             refs = [None if self.is_zero(k) else signed.get(k, Ref(k)) for k in output.values]
             zeros += [(array, column, Ref(0)) for column, ref in enumerate(refs) if ref is None]
-            for group in together(array, refs, homes):
+            for group in together(array, refs, homes, len(bundles)):
                 known.setdefault(group.last(homes), []).append(group)
         for number, bundle in enumerate(bundles):
             if number and number % AFRESH == 0:

@@ -6,7 +6,9 @@ as that of a vector; of a symmetric matrix every number is stored twice. Neighbo
     all lanes of a bundle, in their order    the vector as it is
     two                                      one shuffle, which often does for two pairs
 
-Two that are computed far apart stay alone: the first would wait in memory, which is a store, too.
+Two that are computed far apart stay alone: the first would wait in memory, which is a store, too,
+and more code. How far is measured: less where the code has left the instruction cache anyway, and
+is the slower the longer it is.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from typing import NamedTuple
 
 from emdeg.backends.llvm.tape import Ref
 
-FAR = 200  # bundles
+FAR, NEAR = 300, 100  # bundles between two that are written together, of short and long programs
+LONG = 2500  # bundles, whose code is about twice as long as the instruction cache
 
 
 class Home(NamedTuple):
@@ -40,9 +43,10 @@ class Written(NamedTuple):
 
 
 def together(
-    array: int, refs: Sequence[Ref | None], homes: Mapping[int, Home], far: int = FAR
+    array: int, refs: Sequence[Ref | None], homes: Mapping[int, Home], bundles: int
 ) -> list[Written]:
-    """The columns of an output, in groups; those that are None are not written here."""
+    """The columns of an output of so many bundles, in groups; None is not written here."""
+    far = FAR if bundles <= LONG else NEAR
     found: list[Written] = []
     column = 0
     while column < len(refs):
