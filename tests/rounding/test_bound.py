@@ -18,6 +18,11 @@ from emdeg.errors import UsageError
 from emdeg.program.evaluate import run
 from emdeg.program.magnitude import Float
 from emdeg.program.ops import COS
+from emdeg.rounding.bound import ROUGH_PLANS
+from emdeg.rounding.boxes import Boxes
+from emdeg.rounding.formats import FORMATS
+from emdeg.rounding.plain import source_schedule
+from emdeg.rounding.setup import parameter_values
 
 CASES = [
     ("puma560", "gravity", {}),
@@ -148,6 +153,18 @@ def test_the_longest_element_is_first_and_without_a_bound_it_is_the_last(monkeyp
         program.bound(codes=["jit"])
     assert begun[0] == max(begun)
     assert len(begun) < len(set(program.outputs[0].values)) / 2
+
+
+def test_a_box_that_is_not_halved_has_ranges_once_for_all_elements() -> None:
+    """The bound of each is what it is alone, but for the ways back that others have planned."""
+    program = _program("panda", "gravity")
+    together = program.bound(codes=["c"], boxes=1)
+    schedule = source_schedule(program, FORMATS["float64"], parameter_values(program))
+    for value, bound in zip(schedule.outputs, together.errors["gravity"], strict=True):
+        if value not in schedule.constants:
+            boxes = Boxes(schedule, value, together.box.ranges, ROUGH_PLANS)
+            (alone,) = boxes.worst(boxes.lower[:, None], boxes.upper[:, None])
+            assert bound == pytest.approx(alone, rel=0.1)
 
 
 def test_a_constant_output_is_off_by_its_own_rounding() -> None:

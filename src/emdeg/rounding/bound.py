@@ -12,6 +12,8 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cached_property
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -22,7 +24,7 @@ from emdeg.rounding.box import StateBox
 from emdeg.rounding.boxes import Boxes
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.limbs import limbs
-from emdeg.rounding.norms import PLANS
+from emdeg.rounding.ranges import Ranges
 from emdeg.rounding.schedule import Schedule
 from emdeg.rounding.subdivide import Patience, bounded
 from emdeg.shown import brief, table
@@ -134,9 +136,10 @@ def rounding_bound(
     if len(box.ranges) > FEW:  # codes share the time that it takes
         patience = _affordable(patience or Patience(boxes=boxes), steps, needed)
     patience = patience or Patience(boxes=boxes if needed <= LONG else 1)
+    whole = {code: _Whole(s, box) for code, s in schedules.items()} if patience.boxes <= 1 else {}
     with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
         jobs = [
-            threads.submit(_bounded, schedules[code], value, box, patience)
+            threads.submit(_bounded, schedules[code], value, box, patience, whole.get(code))
             for code, value in distinct
         ]
         try:
@@ -182,14 +185,39 @@ def _affordable(patience: Patience, steps: int, needed: int) -> Patience:
     return replace(patience, boxes=boxes, gain=min(patience.gain, SLOW))
 
 
-def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) -> float:
+class _Whole:
+    """Ranges of all values over the whole box, once for all elements: adjoints are their own."""
+
+    def __init__(self, schedule: Schedule, box: StateBox) -> None:
+        known = {*schedule.constants, *schedule.leaves}
+        self.schedule, self.box = schedule, box
+        self.values = [v for v in dict.fromkeys(schedule.outputs) if v not in known]
+        self.lock = Lock()  # ways back are planned by one at a time
+
+    @cached_property
+    def ranges(self) -> Ranges:
+        """Of every value that an element needs."""
+        boxes = Boxes(self.schedule, self.values, self.box.ranges, ROUGH_PLANS)
+        return boxes.ranges(boxes.lower[:, None], boxes.upper[:, None])
+
+    def bound(self, value: int) -> float:
+        """Of one element."""
+        own = Boxes(self.schedule, value, self.box.ranges, ROUGH_PLANS)
+        with self.lock, np.errstate(all="ignore"):
+            return float(own.bound(self.ranges)[0])
+
+
+def _bounded(
+    schedule: Schedule, value: int, box: StateBox, patience: Patience, rough: _Whole | None = None
+) -> float:
     constant = schedule.constants.get(value)
     if constant is not None:
         return constant.error
     if value in schedule.leaves:
         return 0.0
-    plans = PLANS if patience.boxes > 1 else ROUGH_PLANS
-    whole = Boxes(schedule, value, box.ranges, plans)
+    if rough is not None:
+        return rough.bound(value)
+    whole = Boxes(schedule, value, box.ranges)
     whole.compiles = patience.boxes > WORTH
     if len(whole.names) <= FEW or not whole.compiles:
         return bounded(whole, patience)

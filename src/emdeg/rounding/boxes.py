@@ -85,8 +85,7 @@ class Boxes:
     def by_numpy(self, lower: Floats, upper: Floats) -> Floats:
         """… without machine code; the same numbers."""
         with np.errstate(all="ignore"):  # what is not finite is no bound, and said to be none
-            found = np.broadcast_to(self._bound(self.ranges(lower, upper)), lower.shape[1])
-        return np.where(np.isnan(found), np.inf, found)
+            return self.bound(self.ranges(lower, upper))
 
     def _by_tape(self, lower: Floats, upper: Floats) -> Floats:
         assert self.played is not None
@@ -116,8 +115,21 @@ class Boxes:
 
     def _bound(self, ranges: Ranges) -> Floats:
         found = worst_errors(ranges, self.output, self.back)
-        most = reduce(np.maximum, ranges.size.values(), np.zeros(1))
+        sizes = (ranges.size[k] for k in self._values)
+        most = reduce(np.maximum, sizes, np.zeros(1))
         return np.where(most < self.schedule.format.largest, found, np.inf)
+
+    def bound(self, ranges: Ranges) -> Floats:
+        """The bound for each box, where ranges are known: of these outputs, or of more."""
+        with np.errstate(all="ignore"):
+            found = np.broadcast_to(self._bound(ranges), ranges.count)
+        return np.where(np.isnan(found), np.inf, found)
+
+    @cached_property
+    def _values(self) -> list[int]:
+        """All values of the schedule."""
+        given = (*self.schedule.leaves, *self.schedule.constants, *self.forms.circle)
+        return [*given, *(step.result for step in self.schedule.steps)]
 
     def ranges(self, lower: Floats, upper: Floats) -> Ranges:
         """The range of every value in each box."""
