@@ -156,7 +156,7 @@ def rounding() -> str:
     """What float32 costs: the proved bounds of both types over the whole box."""
     _, *rows = tables("rounding.md")[0]
     found = [["worst error, proved", "torque, float64", "float32", "gravity, float64", "float32"]]
-    for robot, name in ROUNDED.items():
+    for robot, name in {**ROUNDED, "talos": "Talos"}.items():
         bounds = {(r[1], r[2]): r[3] for r in rows if r[0] == robot}
         cells = [
             bounds[quantity, dtype]
