@@ -2,6 +2,7 @@
 
 Names       what the user calls things, left behind and given back    canonical.py
 Job         what was asked for: a robot, outputs, a method or none   candidates/job.py
+Order       in which order a description lists joints, likewise       candidates/ordered.py
 records     Job → Start: the shortest program on file, where there     records/
             is one; proved like any other, and then the first candidate
 candidates  Job → Problem: ways to derive the outputs, each as        candidates/
@@ -23,6 +24,7 @@ from typing import Any, TypeAlias
 
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job, Outputs
+from emdeg.candidates.ordered import Order
 from emdeg.candidates.rolled.rolling import Rolling, rolling
 from emdeg.canonical import Names, canonical, contents
 from emdeg.errors import names_of
@@ -99,14 +101,17 @@ def compile(
         ours, settings = users.ours(outputs), users.ours(options)
         job = Job(users.robot, ours, method, frame, reference, rotors, settings)
         meter = Meter(progress)
-        with users.told(), collector_paused():
-            on_file = start(job.whole, effort, aim) if records and not rolled else None
-            names = users if rolled or on_file is not None else users.shortened()
-            brief = job if names is users else replace(job, robot=names.robot)
+        order = Order.of(robot, job)
+        sorted_names = users if order.is_given else canonical(order.robot)
+        with sorted_names.told(), collector_paused():
+            brief = job if order.is_given else order.job(job, sorted_names.robot)
+            on_file = start(brief.whole, effort, aim) if records and not rolled else None
+            names = sorted_names if rolled or on_file is not None else sorted_names.shortened()
+            brief = brief if names is sorted_names else replace(brief, robot=names.robot)
             wanted = aim.on(partial(StateBox.limits, robot=brief.robot))
 
             def named(program: Program) -> Program:
-                return job.chosen(names.program(program))
+                return job.chosen(order.listed(names.program(program)))
 
             def proved(program: Program) -> Program:
                 return certified(robot, users, job, named(program), seed=seed)

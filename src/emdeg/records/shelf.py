@@ -25,7 +25,7 @@ from emdeg.program.ir import Program
 from emdeg.records.record import Key, Record
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parameter import Parameter
-from emdeg.robot.model.parts import Body, Limits
+from emdeg.robot.model.parts import Body
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, Effort
 from emdeg.shorten.objectives import TOTAL, Objective
@@ -49,28 +49,24 @@ def _content(robot: Robot, outputs: tuple[str, ...]) -> Robot:
     known = {s: Parameter(parameter.value) for s, parameter in robot.parameters.items()}
     spoken = robot.wrench_frames or robot.loops or robot.constraints or robot.actuated
     if spoken or any(QUANTITIES[parse(output)[0]].framed for output in outputs):
-        bodies = tuple(_bare(body) for body in robot.bodies)
+        bodies = tuple(body.bare for body in robot.bodies)
         return robot.replaced(name="", parameters=known, bodies=bodies)
     places = {body.joint.name: str(k) for k, body in enumerate(robot.bodies)}
     bodies = tuple(
-        replace(_bare(body, places), name=str(k), link_frame=Pose.identity())
+        replace(_unnamed(body, places), name=str(k), link_frame=Pose.identity())
         for k, body in enumerate(robot.bodies)
     )
     return robot.replaced(name="", base_name="", parameters=known, bodies=bodies, frames=())
 
 
-def _bare(body: Body, called: Mapping[str, str] | None = None) -> Body:
-    """A body without what is said of it only; its joints by other names, if these are given."""
-    joint = replace(body.joint, limits=Limits(), continuous=False)
-    if called is not None:
-        joint = replace(joint, name=called[joint.name])
-        if joint.mimic is not None:
-            joint = replace(joint, mimic=replace(joint.mimic, of=called[joint.mimic.of]))
-        if joint.elastic is not None and joint.elastic.motor:
-            joint = replace(
-                joint, elastic=replace(joint.elastic, motor=called[joint.elastic.motor])
-            )
-    return replace(body, joint=joint, payloads=(), unloaded=None)
+def _unnamed(body: Body, called: Mapping[str, str]) -> Body:
+    """A bare body whose joints are called by other names."""
+    joint = replace(body.bare.joint, name=called[body.joint.name])
+    if joint.mimic is not None:
+        joint = replace(joint, mimic=replace(joint.mimic, of=called[joint.mimic.of]))
+    if joint.elastic is not None and joint.elastic.motor:
+        joint = replace(joint, elastic=replace(joint.elastic, motor=called[joint.elastic.motor]))
+    return replace(body.bare, joint=joint)
 
 
 def record_key(job: Job) -> Key | None:

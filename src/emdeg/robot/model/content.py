@@ -83,6 +83,15 @@ def content_hash(robot: Any) -> str:
     return blake2b("\n".join(state).encode(), digest_size=16).hexdigest()
 
 
+def likeness(part: object) -> str:
+    """A hash of a part in which all symbols are alike: what they are called does not count."""
+    nodes = walk([*expressions(part)])
+    digests = _digests(nodes, lambda parts: f"({sorted(parts)})", lambda symbol: symbol.angular)
+    state: list[str] = []
+    _write(part, digests, state)
+    return blake2b("\n".join(state).encode(), digest_size=16).hexdigest()
+
+
 def _digests(
     nodes: Iterable[Expr],
     together: Callable[[Iterable[str]], str],

@@ -184,6 +184,12 @@ class Body:
         """The inertia without payloads."""
         return self.inertia if self.unloaded is None else self.unloaded
 
+    @property
+    def bare(self) -> Body:
+        """Without what is only said of it, and is in no equation: limits, loads apart."""
+        joint = replace(self.joint, limits=Limits(), continuous=False)
+        return replace(self, joint=joint, payloads=(), unloaded=None)
+
     def seen_from(self, frame: str = "link") -> Inertia:
         """The inertia in one of three frames: link, joint or com (digest R7).
 
