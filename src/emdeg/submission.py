@@ -4,8 +4,8 @@
     found.shorter                    than what the book has?
     found.record.to_text()           the file of a candidate for the book
 
-The search runs on the robot in canonical names, so that its program serves whoever has a robot of
-the same content. It begins with the record, so it never ends with more operations than that.
+The search runs on the robot in canonical names and in our order, so that its program serves whoever
+has a robot of the same content. It begins with the record, so it never ends with more operations.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from functools import cached_property
 from time import perf_counter
 
 from emdeg.candidates.job import Job, Outputs
+from emdeg.candidates.ordered import Order
 from emdeg.canonical import canonical
 from emdeg.compiler import certified, compile
 from emdeg.errors import CertificateError, UsageError
@@ -164,5 +165,7 @@ def proved(record: Record, robot: Robot | None = None) -> Record:
 
 
 def _job(robot: Robot, outputs: Outputs, rotors: bool) -> Job:
-    """What was asked for, of the robot in canonical names."""
-    return Job(canonical(robot).robot, outputs, rotors=rotors)
+    """What was asked for, of the robot in canonical names and in our order."""
+    job = Job(canonical(robot).robot, outputs, rotors=rotors)
+    order = Order.of(robot, job)
+    return job if order.is_given else order.job(job, canonical(order.robot).robot)

@@ -14,6 +14,7 @@ from emdeg.candidates.job import Job
 from emdeg.candidates.ordered import Order, in_order
 from emdeg.mechanics.kinematics import default_frame
 from emdeg.robot.robot import Robot
+from emdeg.submission import begun
 from tests.mechanics.arms import random_tree
 
 SEEDS = (1, 2)
@@ -143,3 +144,14 @@ def test_what_speaks_of_coordinates_is_taken_as_it_is() -> None:
     assert not Order.of(robot, Job(robot, "inverse_dynamics")).is_given
     speeds = robot.with_speeds([f"qd{k + 1}" for k in range(robot.nv)])
     assert Order.of(speeds, Job(speeds, "inverse_dynamics")).is_given
+
+
+def test_a_record_is_that_of_every_order() -> None:
+    """Whoever lists the joints otherwise has the same place in the book."""
+    found = {begun(robot, "gravity", records=False).key for robot in robots(following=False)}
+    assert len(found) == 1
+    arm = emdeg.load("ur5")
+    other = arm.with_coordinate_order(*arm.joint_names[::-1])
+    program = emdeg.compile(other)
+    assert program.count() == emdeg.compile(arm).count()
+    assert "record" in program.metadata["passes"]
