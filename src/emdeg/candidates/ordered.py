@@ -25,7 +25,8 @@ from emdeg.exact.graph import CONSTANT
 from emdeg.mechanics.kinematics import default_frame
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
 from emdeg.program.interface import state_arrays
-from emdeg.program.ir import Input, Output, Program, Value
+from emdeg.program.ir import Input, Leaf, Output, Program, Value
+from emdeg.program.lower import leaf_of
 from emdeg.program.ops import LEAF
 from emdeg.robot.model.content import likeness
 from emdeg.robot.model.parts import Body
@@ -74,15 +75,15 @@ class Order:
         if self.is_given:
             return program
         ours, given = state_arrays(self.robot), state_arrays(self.given)
-        names: dict[str, str] = {}
+        leaves: dict[str, Leaf] = {}
         for key, symbols in ours.items():
             places = self._places("q" if key == "q" else "n", len(symbols), key)
-            names |= {s.name: given[key][places[k]].name for k, s in enumerate(symbols)}
+            leaves |= {s.name: leaf_of(given[key][places[k]]) for k, s in enumerate(symbols)}
 
         def moved(value: Value) -> Value:
             if value.op != LEAF or value.a.rate == CONSTANT:
                 return value
-            return Value(LEAF, replace(value.a, name=names.get(value.a.name, value.a.name)))
+            return Value(LEAF, leaves.get(value.a.name, value.a))
 
         return replace(
             program,
@@ -90,7 +91,7 @@ class Order:
             inputs=tuple(
                 Input(i.name, tuple(s.name for s in given[i.name])) for i in program.inputs
             ),
-            derived=tuple(replace(d, of=names[d.of]) for d in program.derived),
+            derived=tuple(replace(d, of=leaves[d.of].name) for d in program.derived),
             outputs=tuple(map(self._output, program.outputs)),
         )
 
