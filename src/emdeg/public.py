@@ -58,6 +58,20 @@ def public(function: Callable[P, T]) -> Callable[P, T]:
     return called
 
 
+def keeps(function: Callable[P, T]) -> Callable[P, T]:
+    """A public function that keeps its arguments for later: they are looked at when they come."""
+    told = public(function)
+
+    @wraps(function)
+    def called(*args: P.args, **kwargs: P.kwargs) -> T:
+        wrong = _wrong(function, args, kwargs)
+        if wrong is not None:
+            raise wrong
+        return told(*args, **kwargs)
+
+    return called
+
+
 def public_methods(kind: type[C]) -> type[C]:
     """A class that users hold: all its own methods that they may call."""
     for name, method in list(vars(kind).items()):

@@ -16,7 +16,7 @@ from fractions import Fraction
 from typing import Any
 
 from emdeg.exact.graph import Expr
-from emdeg.public import public_methods
+from emdeg.public import keeps, public_methods
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.scope import SNAP
@@ -112,6 +112,11 @@ class RobotBuilder(Builder):
     builder.joint("shoulder", "revolute", "base", "upper", axis=(0, 1, 0))
     robot = builder.build()
     """
+
+    link = keeps(Builder.link)
+    joint = keeps(Builder.joint)
+    frame = keeps(Builder.frame)
+    payload = keeps(Builder.payload)
 
     def _repr_html_(self) -> str:
         return plain(type(self).__name__, [repr(self)])

@@ -10,7 +10,7 @@ import pinocchio as pin
 import pytest
 
 import emdeg
-from emdeg.errors import LoadError
+from emdeg.errors import LoadError, UsageError
 from emdeg.exact.graph import ZERO
 from emdeg.robot.model.joints import Prismatic, Revolute
 from emdeg.robot.model.parts import Limits, Mimic
@@ -387,3 +387,23 @@ def test_moving_base_has_symbols_of_the_motion_rate() -> None:
     assert not moving.base_motion.is_zero
     assert moving != robot
     assert moving.base_motion.angular_velocity[0] is not ZERO
+
+
+@pytest.mark.parametrize(
+    ("argument", "make"),
+    [
+        ("origin", lambda b: b.joint("s", "revolute", "base", "arm", origin=(0, 0, 1))),
+        ("mimic", lambda b: b.joint("s", "revolute", "base", "arm", mimic="other")),
+        ("friction", lambda b: b.joint("s", "revolute", "base", "arm", friction=0.1)),
+        ("inertia", lambda b: b.link("arm", 3)),
+        ("pose", lambda b: b.frame("tool", "base", (1, 2, 3))),
+        ("inertia", lambda b: b.payload("load", "base", 3.0)),
+    ],
+)
+def test_what_is_kept_for_later_is_looked_at_when_it_comes(argument, make) -> None:
+    """Otherwise `build` would end in an error of Python's own, which names nothing."""
+    builder = RobotBuilder("arm")
+    builder.link("base")
+    with pytest.raises(UsageError, match="is of the wrong kind") as caught:
+        make(builder)
+    assert caught.value.argument == argument
