@@ -5,8 +5,10 @@
 
 `batch` walks over blocks of W states, one state per lane. What is left over is covered by one
 more block that ends with the last state and so repeats some of its neighbours' work; fewer than
-W states go one by one. Both kernels give the same bits. Results that are larger than the cache have
-a module of their own, made when it is first needed (stream.py); so has `batch` of a long program.
+W states go one by one, and so do all where a state writes much and computes little: rows of W large
+matrices are more than the first cache holds. Both kernels give the same bits. Results that are
+larger than the cache have a module of their own, made when it is first needed (stream.py); so has
+`batch` of a long program.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
+from typing import ClassVar
 
 from emdeg.backends.llvm.arrays import Access, ColumnBlock, RowBlock
 from emdeg.backends.llvm.door import DoorText, PythonLayout
@@ -30,6 +33,7 @@ from emdeg.backends.plan import Plan
 
 FABS = "declare double @llvm.fabs.f64(double)"
 Arrays = Callable[[Body, Shape, Sequence[int], Sequence[int]], Access]
+WIDE = 1 << 15  # bytes of the rows of a block that the first cache still holds
 ROWS, COLUMNS = "rows", "columns"  # (N, n) row-major, or (n, N): structure of arrays
 
 
@@ -61,6 +65,16 @@ class ModuleText:
     def lanes(self) -> int:
         """States per block."""
         return self.machine.lanes(self.element)
+
+    #: values that one state may take for each column which it writes, to go alone
+    alone: ClassVar[int] = 4
+
+    @property
+    def singly(self) -> bool:
+        """Do states of a batch go one by one?"""
+        columns = sum(self.outputs)
+        wide = columns * self.lanes * Shape(self.element).size > WIDE
+        return self.layout == ROWS and wide and len(self.plan.values) <= self.alone * columns
 
     @property
     def inputs(self) -> list[int]:
@@ -121,6 +135,8 @@ class ModuleText:
         return self._function(head, Shape(self.element), Access, self.tape, intrinsics)
 
     def _blocks(self, intrinsics: set[str]) -> list[str]:
+        if self.singly:
+            return [self._batch()]
         vector = Shape(self.element, self.lanes)
         access = RowBlock if self.layout == ROWS else ColumnBlock
         head = "define internal void @block"
@@ -195,31 +211,12 @@ class ModuleText:
     # -- the loop over blocks -------------------------------------------------------
 
     def _batch(self) -> str:
-        lanes = self.lanes
         return "\n".join(
             [
                 f"define void @batch({self._signature()}, i64 %count, i64 %stride) #0 {{",
                 "entry:",
                 *self._row_buffers(),
-                f"  %full = icmp uge i64 %count, {lanes}",
-                "  br i1 %full, label %blocks, label %singles",
-                "blocks:",
-                f"  %last = sub i64 %count, {lanes}",
-                "  br label %loop",
-                "loop:",
-                "  %i = phi i64 [0, %blocks], [%next, %again]",
-                *self._advance("b", "%i", "block"),
-                f"  %next = add i64 %i, {lanes}",
-                "  %inside = icmp ule i64 %next, %last",
-                "  br i1 %inside, label %again, label %after",
-                "again:",
-                "  br label %loop",
-                "after:",
-                "  %even = icmp eq i64 %next, %count",
-                "  br i1 %even, label %done, label %rest",
-                "rest:",
-                *self._advance("r", "%last", "block"),
-                "  br label %done",
+                *(["  br label %singles"] if self.singly else self._loop()),
                 "singles:",
                 "  %none = icmp eq i64 %count, 0",
                 "  br i1 %none, label %done, label %single",
@@ -234,6 +231,31 @@ class ModuleText:
                 "}",
             ]
         )
+
+    def _loop(self) -> list[str]:
+        """Blocks, where there are as many states."""
+        lanes = self.lanes
+        return [
+            f"  %full = icmp uge i64 %count, {lanes}",
+            "  br i1 %full, label %blocks, label %singles",
+            "blocks:",
+            f"  %last = sub i64 %count, {lanes}",
+            "  br label %loop",
+            "loop:",
+            "  %i = phi i64 [0, %blocks], [%next, %again]",
+            *self._advance("b", "%i", "block"),
+            f"  %next = add i64 %i, {lanes}",
+            "  %inside = icmp ule i64 %next, %last",
+            "  br i1 %inside, label %again, label %after",
+            "again:",
+            "  br label %loop",
+            "after:",
+            "  %even = icmp eq i64 %next, %count",
+            "  br i1 %even, label %done, label %rest",
+            "rest:",
+            *self._advance("r", "%last", "block"),
+            "  br label %done",
+        ]
 
     def _advance(self, prefix: str, state: str, function: str) -> list[str]:
         """Call a kernel on the arrays from state number `state` on."""

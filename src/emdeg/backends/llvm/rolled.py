@@ -14,6 +14,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar
 
 from emdeg.backends.llvm.arrays import Access
 from emdeg.backends.llvm.bundles import LANES, SideBySide, tape_of
@@ -43,6 +44,7 @@ class RolledModuleText(ModuleText):
     """Writes the module of one rolled program."""
 
     rolled: RolledPlan = field(kw_only=True)
+    alone: ClassVar[int] = 16  # limbs of one state fill lanes, too
 
     @cached_property
     def side(self) -> SideBySide:

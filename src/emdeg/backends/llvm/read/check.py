@@ -135,9 +135,10 @@ class Proof:
         self._kernel(text, "@block", lanes, lambda machine: more)
 
     def batch(self, text: Text) -> None:
-        """The kernel for a block of states, and the loop over blocks."""
+        """The kernel for a block of states, if there is one, and the loop over blocks or states."""
         lanes = self.shape.lanes
-        self.block(text)
+        if "@block" in text:
+            self.block(text)
         self._kernels.append("batches")
         for count in sorted({0, 1, lanes - 1, lanes, lanes + 1, 2 * lanes, 3 * lanes - 1}):
             arrays = replace(self.arrays, states=count)
