@@ -10,6 +10,7 @@ import pytest
 import emdeg
 from emdeg.backends.llvm import emit, native, order
 from emdeg.backends.llvm.order import ordered
+from emdeg.backends.llvm.registers import REGISTERS
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import FMA, PLUS, TIMES, Op, Ref, Tape, record
 from emdeg.backends.plan import Plan
@@ -65,7 +66,7 @@ def test_values_that_wait_too_long_come_back_from_memory() -> None:
     made = [Op(k, TIMES, (Ref(-1), Ref(-2))) for k in range(1, 41)]
     read = [Op(100 + k, FMA, (Ref(k), Ref(-1), Ref(-2))) for k in range(1, 41)]
     work = order._Work((*made, *read))
-    assert work._reloads(range(80)) == 40 - order.REGISTERS
+    assert work._reloads(range(80)) == 40 - REGISTERS
     together = [place for k in range(40) for place in (k, 40 + k)]
     assert work._reloads(together) == 0
     assert work.cycles(together) < work.cycles(range(80))

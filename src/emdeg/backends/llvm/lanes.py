@@ -2,7 +2,8 @@
 
 Numbers of the robot wait lane by lane in the constants, cosines and sines lane by lane in memory:
 each is one load. Inputs are gathered one by one, as without lanes; results are written in pairs or
-as vectors where they are neighbours (together.py).
+as vectors where they are neighbours (together.py). What leaves the registers of a long program is
+stored and loaded again where room.py says.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import cached_property
 
 from emdeg.backends.llvm.bundles import Bundle, SideBySide
 from emdeg.backends.llvm.emit import AFRESH, Emitter, computed
+from emdeg.backends.llvm.room import Room
 from emdeg.backends.llvm.tape import Ref
 from emdeg.backends.llvm.text import Shape
 from emdeg.backends.llvm.together import Home, Written, together
@@ -29,6 +31,7 @@ class LaneEmitter(Emitter):
     side: SideBySide = field(kw_only=True)
     homes: dict[int, tuple[str, int, int]] = field(default_factory=dict)  # vector, lane, lanes
     vectors: dict[Refs, str] = field(default_factory=dict)
+    made_of: dict[int, list[Refs]] = field(default_factory=dict)  # value → vectors that have it
     uses: list[AngleUse] = field(default_factory=list)  # in the order of their places
     shuffled: dict[tuple[str, ...], str] = field(default_factory=dict)  # of results, made once
 
@@ -50,10 +53,15 @@ class LaneEmitter(Emitter):
             zeros += [(array, column, Ref(0)) for column, ref in enumerate(refs) if ref is None]
             for group in together(array, refs, homes, len(bundles)):
                 known.setdefault(group.last(homes), []).append(group)
+        room = Room(self.body, self.shape.element, bundles, known, homes)
         for number, bundle in enumerate(bundles):
             if number and number % AFRESH == 0:
                 self._afresh()
+            for earlier in room.again[number]:
+                self._loaded(bundles[earlier], room.load(earlier))
             self._bundle(bundle)
+            if number in room.places:
+                room.store(number, self._name(bundle))
             self._written(known.pop(number, ()))
         self._written(known.pop(-1, ()))
         self._zeros(zeros)
@@ -81,6 +89,22 @@ class LaneEmitter(Emitter):
         name = computed(self.body, shape, op._replace(operands=places), signed)
         for lane, each in enumerate(bundle):
             self.homes[each.result] = name, lane, lanes
+
+    def _name(self, bundle: Bundle) -> str:
+        """What a bundle computed."""
+        first = bundle[0].result
+        return self.names[first] if len(bundle) == 1 else self.homes[first][0]
+
+    def _loaded(self, bundle: Bundle, name: str) -> None:
+        """What a bundle computed has another name from here on, and so has what is made of it."""
+        for lane, op in enumerate(bundle):
+            if len(bundle) == 1:
+                self.names[op.result] = name
+            else:
+                self.homes[op.result] = name, lane, len(bundle)
+                self.names.pop(op.result, None)
+            for refs in self.made_of.pop(op.result, ()):
+                self.vectors.pop(refs, None)
 
     # -- results ---------------------------------------------------------------------
 
@@ -158,6 +182,8 @@ class LaneEmitter(Emitter):
         """A value for each lane."""
         if refs not in self.vectors:
             self.vectors[refs] = self._vector(refs)
+            for ref in refs:
+                self.made_of.setdefault(ref.value, []).append(refs)
         return self.vectors[refs]
 
     def _vector(self, refs: Refs) -> str:

@@ -15,7 +15,7 @@ A small w keeps limbs together, a large one keeps the processor busy. Which is b
 the program: a few are tried on a model of a processor,
 
     cycles  =  two operations begin in a cycle, in any order among the next `WINDOW`
-            +  a cycle for every second value that comes back from memory (Belady 1966)
+            +  a cycle for every second value that comes back from memory (registers.py)
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from heapq import heapify, heappop, heappush
 
+from emdeg.backends.llvm.registers import loaded_again
 from emdeg.backends.llvm.sums import LATENCY
 from emdeg.backends.llvm.tape import Op, Tape
 
 WEIGHTS = (0.0, 0.003, 0.01, 0.03)  # w; a cycle of depth against a register
 WINDOW = 64  # operations that wait in a processor
 BEGIN = 2  # operations that begin in a cycle
-REGISTERS = 28  # of 32; a few hold constants and inputs
 RELOAD = 0.5  # cycles
 LONGEST = 10_000  # operations; of more, trying orders would take longer than compiling them
 
@@ -132,28 +132,6 @@ class _Work:
         return latest
 
     def _reloads(self, order: Sequence[int]) -> int:
-        """How often a value is read that is in no register, the longest unread one leaving."""
+        """How often a value is read that is in no register."""
         time = {k: t for t, k in enumerate(order)}
-        uses = [sorted(time[r] for r in readers) for readers in self.readers]
-        at = [0] * len(self.ops)  # uses that are over
-        held: set[int] = set()
-        far: list[tuple[int, int]] = []  # (−next use, value) of all that are held, and of others
-        found = 0
-
-        def hold(k: int) -> None:
-            if at[k] < len(uses[k]):
-                held.add(k)
-                heappush(far, (-uses[k][at[k]], k))
-
-        for k in order:
-            for r in self.reads[k]:
-                found += r not in held
-                held.discard(r)
-                at[r] += 1
-                hold(r)
-            hold(k)
-            while len(held) > REGISTERS:
-                use, value = heappop(far)
-                if value in held and uses[value][at[value]] == -use:  # else an entry of before
-                    held.discard(value)
-        return found
+        return sum(map(len, loaded_again([[time[r] for r in self.reads[k]] for k in order])))
