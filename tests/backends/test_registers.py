@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from emdeg import cache as disk
-from emdeg.backends.llvm import room
+from emdeg.backends.llvm import lanes
 from emdeg.backends.llvm.native import NativeOptions, module
 from emdeg.backends.llvm.registers import loaded_again, places
 from emdeg.program.interpret import interpret
@@ -71,8 +71,8 @@ def test_nothing_is_overwritten_while_somebody_comes_back_to_it(seed):
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_what_waits_in_memory_is_what_the_interpreter_says(seed, limbs, dtype, monkeypatch):
     program = tree(seed, limbs)
-    monkeypatch.setattr(room, "SHORT", 0)
-    monkeypatch.setattr(room, "REGISTERS", 4)
+    monkeypatch.setattr(lanes, "SHORT", 0)
+    monkeypatch.setattr(lanes, "REGISTERS", 4)
     monkeypatch.setattr(
         disk, "read", lambda key, kind="o": None
     )  # code of another choice of registers

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
+from emdeg.backends.llvm.near import Pointers
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.llvm.transpose import chunk_columns, load_columns, store_columns
 
@@ -36,7 +37,10 @@ class Access:
     angle_weight: ClassVar[int] = 0  # operations that an angle counts for, where parts are cut
     _loaded: dict[tuple[int, int], str] = field(default_factory=dict)
     _computed: dict[tuple[int, int], str] = field(default_factory=dict)
-    _pointers: dict[str, str] = field(default_factory=dict)
+    pointers: Pointers = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.pointers = Pointers(self.body)
 
     @property
     def more(self) -> list[str]:
@@ -64,17 +68,12 @@ class Access:
 
     def _place(self, kind: str, array: int, column: int) -> str:
         """Where a column of an array begins."""
-        return self.body.offset(self.pointer(f"%{kind}{array}"), column, self.shape.size)
-
-    def pointer(self, array: str) -> str:
-        """What reaches an array from here on."""
-        return self._pointers.get(array, array)
+        return self.pointers.place(f"%{kind}{array}", column * self.shape.size)
 
     def afresh(self, others: Sequence[str]) -> None:
         """Inputs, and other arrays that are read only, are loaded again from here on."""
         self._loaded.clear()
-        for array in (*(f"%in{k}" for k in range(len(self.inputs))), *others):
-            self._pointers[array] = self.body.copy(self.pointer(array))
+        self.pointers.afresh([*(f"%in{k}" for k in range(len(self.inputs))), *others])
 
     def load(self, array: int, column: int) -> str:
         """Column `column` of input `array`."""

@@ -109,16 +109,15 @@ class Emitter:
     def operand(self, k: int) -> str:
         """The name of value k, loaded when it is a leaf, a constant or waits in memory."""
         if k not in self.names and k in self.waiting:
-            pointer = self.access.pointer("%angles")
-            place = self.body.offset(pointer, self.waiting[k], self.shape.size)
+            place = self.access.pointers.place("%angles", self.waiting[k] * self.shape.size)
             self.names[k] = self.body.load(self.shape, place)
         if k not in self.names:
             value = self.plan.values[k]
             if value.op == CONST:
                 return self.shape.const(float(value.a))
             if self.plan.program.rates[k] == 0:
-                pointer = self.access.pointer("%constants")
-                place = self.body.offset(pointer, self.slots[k], self.shape.size)
+                slot = self.slots[k] * self.shape.size
+                place = self.access.pointers.place("%constants", slot)
                 scalar = self.body.load(Shape(self.shape.element), place)
                 self.names[k] = self.body.broadcast(self.shape, scalar)
             else:

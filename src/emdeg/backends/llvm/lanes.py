@@ -2,8 +2,8 @@
 
 Numbers of the robot wait lane by lane in the constants, cosines and sines lane by lane in memory:
 each is one load. Inputs are gathered one by one, as without lanes; results are written in pairs or
-as vectors where they are neighbours (together.py). What leaves the registers of a long program is
-stored and loaded again where room.py says.
+as vectors where they are neighbours (together.py). Code of a long program is kept short: what
+leaves the registers is stored and loaded again where room.py says, and near.py moves the pointers.
 """
 
 from __future__ import annotations
@@ -14,12 +14,16 @@ from functools import cached_property
 
 from emdeg.backends.llvm.bundles import Bundle, SideBySide
 from emdeg.backends.llvm.emit import AFRESH, Emitter, computed
+from emdeg.backends.llvm.near import Near
+from emdeg.backends.llvm.registers import REGISTERS
 from emdeg.backends.llvm.room import Room
 from emdeg.backends.llvm.tape import Ref
 from emdeg.backends.llvm.text import Shape
 from emdeg.backends.llvm.together import Home, Written, together
 from emdeg.backends.plan import AngleUse
 from emdeg.program.ops import LEAF
+
+SHORT = 2000  # bundles; fewer fit the instruction cache, and LLVM's own choice is as fast
 
 Refs = tuple[Ref, ...]  # one for each lane
 
@@ -53,7 +57,10 @@ class LaneEmitter(Emitter):
             zeros += [(array, column, Ref(0)) for column, ref in enumerate(refs) if ref is None]
             for group in together(array, refs, homes, len(bundles)):
                 known.setdefault(group.last(homes), []).append(group)
-        room = Room(self.body, self.shape.element, bundles, known, homes)
+        registers = len(bundles)
+        if len(bundles) > SHORT:
+            registers, self.access.pointers = REGISTERS, Near(self.body)
+        room = Room(self.access.pointers, self.shape.element, registers, bundles, known, homes)
         for number, bundle in enumerate(bundles):
             if number and number % AFRESH == 0:
                 self._afresh()
@@ -65,6 +72,7 @@ class LaneEmitter(Emitter):
             self._written(known.pop(number, ()))
         self._written(known.pop(-1, ()))
         self._zeros(zeros)
+        self.access.pointers.settle()
         self.access.finish()
 
     def _bundle(self, bundle: Bundle) -> None:
@@ -218,14 +226,14 @@ class LaneEmitter(Emitter):
         if first is not None and homes == [(first[0], k, len(values)) for k in range(len(values))]:
             return first[0]
         if values in self.side.slots:
-            pointer, at = self.access.pointer("%constants"), self.side.slots[values]
+            array, at = "%constants", self.side.slots[values]
         elif all(k in self.waiting for k in values):
-            pointer, at = self.access.pointer("%angles"), self.waiting[values[0]]
+            array, at = "%angles", self.waiting[values[0]]
             if [self.waiting[k] for k in values] != [*range(at, at + len(values))]:
                 return None
         else:
             return None
-        return self.body.load(shape, self.body.offset(pointer, at, shape.size))
+        return self.body.load(shape, self.access.pointers.place(array, at * shape.size))
 
     @cached_property
     def slots(self) -> Mapping[int, int]:
