@@ -255,7 +255,7 @@ def measure(name: str, quantity: str, options) -> Case:
     contenders = own_contenders(own, long)
     if long and not options.flat:
         contenders |= rolled_contenders(robot, name, quantity, options, own, states)
-    for compiler, (run, results) in peers.pinocchio(numbers, states, quantity).items():
+    for compiler, (run, results) in peers.pinocchio(numbers, states, quantity, long).items():
         run()
         for ours, theirs in zip(own.results, results, strict=True):
             if long and quantity == "forward_dynamics":

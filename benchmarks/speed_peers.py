@@ -19,10 +19,12 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
 
-#: Pinocchio's numbers in peers/*.cpp; two of its algorithms have two variants each
+WHOLE = 20
+#: Pinocchio's numbers in peers/*.cpp: in the coordinates of each joint, in those of the world (10
+#: more), and with both triangles of M (20 more)
 ALGORITHMS = {
-    "inverse_dynamics": (0,), "mass_matrix": (1, 11), "forward_dynamics": (2, 12),
-    "derivatives": (3,),
+    "inverse_dynamics": (0,), "mass_matrix": (1, 11, 21, 31), "forward_dynamics": (2, 12),
+    "derivatives": (3, 23),
 }  # fmt: skip
 Timed = Callable[[], float]
 
@@ -106,11 +108,17 @@ class States:
 COMPARED = 3  # states whose whole matrices are compared before anything is timed
 
 
-def pinocchio(numbers: Numbers, states: States, quantity: str) -> dict[str, tuple[Timed, list]]:
-    """{compiler: (timed loop, results: vectors of all states, or matrices of the first few)}."""
+def pinocchio(
+    numbers: Numbers, states: States, quantity: str, whole: bool = False
+) -> dict[str, tuple[Timed, list]]:
+    """{compiler: (timed loop, results: vectors of all states, or matrices of the first few)}.
+
+    Whole: with both triangles of M, too.
+    """
     found = {}
     matrices = pinocchio_matrices(numbers, states, quantity)
-    for compiler, algorithm in product(("g++", "clang++"), ALGORITHMS[quantity]):
+    algorithms = [a for a in ALGORITHMS[quantity] if whole or a < WHOLE]
+    for compiler, algorithm in product(("g++", "clang++"), algorithms):
         path = speed_build.pinocchio(compiler)
         if path is None:
             continue
@@ -128,7 +136,8 @@ def pinocchio(numbers: Numbers, states: States, quantity: str) -> dict[str, tupl
             run()
             last = matrices[0][:, -1, -1]
             assert np.allclose(out[:COMPARED, 0], last, rtol=1e-9, atol=1e-9), compiler
-        found[f"{compiler}{' world' if algorithm > 10 else ''}"] = (run, matrices or [out])
+        name = f"{compiler}{' world' if algorithm // 10 % 2 else ''}"
+        found[f"whole {name}" if algorithm > WHOLE else name] = (run, matrices or [out])
     return found
 
 

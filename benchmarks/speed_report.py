@@ -51,6 +51,7 @@ def ratios(case) -> dict[str, float]:
         "better one/pinocchio": pinocchio / least("emdeg one", "emdeg rolled one"),
         "better rows/pinocchio": pinocchio / least("emdeg rows", "emdeg rolled rows"),
         "written one/pinocchio": pinocchio / least("emdeg written one"),
+        "whole one/pinocchio": least("pinocchio whole") / least("emdeg one", "emdeg rolled one"),
     }  # fmt: skip
     result = {
         **better,
@@ -114,13 +115,15 @@ ROBOTS = (
     "upper triangle of M only, and no structural zeros of any matrix (of joints on different "
     "branches), which its caller wrote once. emdeg writes whole matrices, zeros and both "
     "triangles, with every call; in the row `what Pinocchio writes` as much as it does, rolled: "
-    "`mass_matrix:compressed`, and derivatives with `:nonzeros`. Matrices of one call stay in one "
-    "place for both."
+    "`mass_matrix:compressed`, and derivatives with `:nonzeros`; in the row `whole matrices from "
+    "both` Pinocchio copies the other triangle of M, as its users do. Matrices of one call stay in "
+    "one place for both."
 )
 LABELS = {
     "better one/pinocchio": "one call from C, the better program / Pinocchio C++",
     "better rows/pinocchio": "batch (N, n), the better program / Pinocchio C++",
     "written one/pinocchio": "one call from C, what Pinocchio writes / Pinocchio C++",
+    "whole one/pinocchio": "one call from C, whole matrices from both / Pinocchio C++",
     "one/pinocchio": "one call from C / Pinocchio C++",
     "rolled one/pinocchio": "one call from C, rolled / Pinocchio C++",
     "one/generated": "one call from C / generated C",

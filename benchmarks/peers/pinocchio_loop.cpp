@@ -10,6 +10,11 @@
 
 #include "pinocchio_model.hpp"
 
+template <typename Matrix> static void both_triangles(Matrix &M) {
+    M.template triangularView<Eigen::StrictlyLower>() =
+        M.transpose().template triangularView<Eigen::StrictlyLower>();
+}
+
 struct Peer {
     pin::Model model;
     pin::Data data;
@@ -29,7 +34,8 @@ extern "C" void *peer_make(int bodies, const int *parents, const int *types, con
     return peer;
 }
 
-// algorithm: 0 rnea, 1 crba, 2 aba, 3 rnea derivatives; 11 and 12 the same in world coordinates.
+// algorithm: 0 rnea, 1 crba, 2 aba, 3 rnea derivatives; 11 and 12 the same in world coordinates;
+// 20 more: M with both triangles, the lower one copied as Pinocchio's documentation says.
 // Matrices stay where Pinocchio puts them; their last entry goes to `out` for the comparison.
 // Returns seconds of the best repetition.
 extern "C" double peer_run(void *handle, int algorithm, long count, int repetitions,
@@ -38,7 +44,9 @@ extern "C" double peer_run(void *handle, int algorithm, long count, int repetiti
     pin::Model &model = peer->model;
     pin::Data &data = peer->data;
     const int nq = model.nq, nv = model.nv, last = nv - 1;
-    const auto convention = algorithm > 10 ? pin::Convention::WORLD : pin::Convention::LOCAL;
+    const bool whole = algorithm > 20;
+    const bool world = algorithm / 10 % 2 == 1;
+    const auto convention = world ? pin::Convention::WORLD : pin::Convention::LOCAL;
     algorithm %= 10;
     double best = 1e30;
     for (int r = 0; r < repetitions; ++r) {
@@ -49,12 +57,14 @@ extern "C" double peer_run(void *handle, int algorithm, long count, int repetiti
                 Eigen::Map<Vector>(out + i * nv, nv) = pin::rnea(model, data, qi, vi, ai);
             } else if (algorithm == 1) {
                 pin::crba(model, data, qi, convention);
+                if (whole) both_triangles(data.M);
                 out[i * nv] = data.M(last, last);
             } else if (algorithm == 2) {
                 Eigen::Map<Vector>(out + i * nv, nv) =
                     pin::aba(model, data, qi, vi, ai, convention);
             } else {
                 pin::computeRNEADerivatives(model, data, qi, vi, ai, peer->dq, peer->dv, peer->da);
+                if (whole) both_triangles(peer->da);
                 out[i * nv] = peer->dq(last, last);
             }
         }
