@@ -30,6 +30,7 @@ from tests.backends.test_rolled import chain
 
 OPTIONS = [NativeOptions(t, l) for t in ("float64", "float32") for l in ("rows", "columns")]
 MACHINES = [Machine(128, False), Machine(256, True, True), Machine(512, False), Machine(512)]
+MACHINES += [Machine(512, True, True, 512)]  # angles of one state in eight lanes
 SEEDS = (0, 2, 3, 4, 5)  # 1 divides by what is identically zero
 
 

@@ -20,7 +20,7 @@ from emdeg.backends.llvm.arrays import LINE
 from emdeg.backends.llvm.text import Body, Shape
 
 FEWEST = 4  # lines of a stretch
-MOST = 64  # lines that one turn clears; of more, the code would be longer than what it saves
+MOST = 128  # lines that one turn clears; of more, the code would be longer than what it saves
 SPLIT = 1.5  # lines that may be cleared for one store that would touch two
 
 

@@ -36,5 +36,7 @@ def this_host() -> Host:
     has = {name for name, present in llvm().get_host_cpu_features().items() if present}
     arm = own.triple.startswith(("aarch64", "arm64"))
     bits = 512 if {"avx512f", "avx512dq", "avx512vl"} <= has else 256 if "avx" in has else 128
-    machine = Machine(bits, fused=arm or "fma" in has, x86=own.triple.startswith("x86_64"))
+    x86, wide = own.triple.startswith("x86_64"), own.cpu.startswith("znver")
+    fused = arm or "fma" in has
+    machine = Machine(bits, fused, x86, angle_bits=min(bits, 512 if wide else 256))
     return Host(own.triple, own.cpu, own.features, machine)

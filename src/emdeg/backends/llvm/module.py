@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from emdeg.backends.llvm.arrays import Access, ColumnBlock, RowBlock
 from emdeg.backends.llvm.door import DoorText, PythonLayout
-from emdeg.backends.llvm.emit import Emitter
+from emdeg.backends.llvm.emit import MANY, Emitter
 from emdeg.backends.llvm.order import ordered
 from emdeg.backends.llvm.pieces import Pieces
 from emdeg.backends.llvm.sincos import slow_function
@@ -44,6 +44,7 @@ class Machine:
     vector_bits: int = 128
     fused: bool = True
     x86: bool = False  # has it an instruction of its own that orders non-temporal stores?
+    angle_bits: int = 256  # of vectors for the angles of one state, where they are many
 
     def lanes(self, element: str) -> int:
         """States per vector."""
@@ -197,12 +198,14 @@ class ModuleText:
         return "\n\n".join(["\n".join([*lines, *body.lines, "  ret void", "}"]), *others])
 
     def _trig_lanes(self, angles: int) -> int:
-        """Lanes for one state's angles: no wider than they need, and never 512 bits.
+        """Lanes for one state's angles: no wider than they need, and seldom 512 bits.
 
         Intel cores close a port to scalar arithmetic as long as 512-bit operations are in
-        flight, which made the whole kernel 1.6 times slower.
+        flight, which made the whole kernel 1.6 times slower. Others do not: there a loop over many
+        angles takes half of the time.
         """
-        widest = min(self.lanes, 256 // Shape(self.element).bits)
+        bits = self.machine.angle_bits if angles > MANY else 256
+        widest = min(self.lanes, bits // Shape(self.element).bits)
         lanes = 2
         while lanes < min(angles, widest):
             lanes *= 2
