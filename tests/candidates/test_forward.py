@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 import emdeg
+from benchmarks import size
 from emdeg import interpret
 from emdeg.candidates.family import descent
+from emdeg.candidates.family.descent import recursions
 from emdeg.candidates.forward import Solve
 from emdeg.candidates.job import Job
 from emdeg.exact.fingerprint import vanishing
@@ -102,4 +104,20 @@ def test_accelerations_are_pinocchios(name: str) -> None:
     parameters = {name: by_name[name] for name in program.parameters}
     given = {k: [at[e] for e in getattr(robot, k)] for k in ("q", "qd", "tau")}
     found = interpret(program, given, parameters)["forward_dynamics"]
+    np.testing.assert_allclose(found, Pinocchio(robot, at).aba(), rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.oracle
+def test_what_is_let_go_of_is_measured_as_the_rest_is() -> None:
+    """In lengths of its own: what the last joint needs has speeds of the flying base in it."""
+    robot = emdeg.loads(size.description("chain", 4), "toml", floating_base=True)
+    _, solve = solve_of(robot)
+    loose = {k: solve.inertias[k] for k in solve.loose}
+    still = Vector([ZERO] * robot.nv)
+    members = recursions(robot, still, EFFORTS["-O1"], output="bias", loose=loose)
+    assert any("unit: none" not in member.how for member in members if loose)
+    program = emdeg.compile(robot, "forward_dynamics")
+    at = random_values(robot, 5)
+    given = {k: [at[e] for e in getattr(robot, k)] for k in ("q", "qd", "tau")}
+    found = interpret(program, given, {})["forward_dynamics"]
     np.testing.assert_allclose(found, Pinocchio(robot, at).aba(), rtol=1e-9, atol=1e-9)

@@ -309,7 +309,8 @@ def _piece_program(
         named[f"motion{child}"] = [*motion.omega, *motion.alpha, *motion.accel]
     if given.loose:
         free = _accelerations(robot, tau, given.loose)
-        values.update(free)
+        # what they are made of is measured in lengths of its own, too
+        values.update(zip(free, substitute([*free.values()], values), strict=True))
         named["tau"] = [robot.qdd[k] if k in given.loose else tau[k] for k in sorted(tau)]
     flat = [e for entries in named.values() for e in entries]
     replaced = iter(express(substitute(flat, values) if values else flat))
