@@ -20,6 +20,7 @@ from emdeg.program.code import operands
 from emdeg.program.interpret import interpret
 from emdeg.program.ops import CONST, MUL
 from emdeg.robot.edit.regroup import regroup
+from tests.size.robots import humanoid
 
 LINK = """
   <link name="{name}"><inertial>
@@ -85,6 +86,15 @@ def state(robot, seed=0):
 def pinocchio(text, floating):
     root = [pin.JointModelFreeFlyer()] if floating else []
     return pin.buildModelFromXML(text, *root)
+
+
+@pytest.mark.parametrize("outputs", ["forward_dynamics", "mass_matrix", ["inverse_dynamics_dq"]])
+def test_a_straight_line_is_never_longer_than_what_is_rolled(outputs):
+    """Numbers of limbs that are alike are data for one subroutine; in a line some are 0, 1 or
+    equal. q̈ of this humanoid had 5,374 operations in a line, and 5,137 rolled."""
+    robot = emdeg.loads(humanoid(14), "toml", floating_base=True)
+    line = emdeg.compile(robot, outputs, certify=False).count().total
+    assert line <= emdeg.compile(robot, outputs, certify=False, rolled=True).count().total
 
 
 def test_links_of_a_snake_are_one_class():

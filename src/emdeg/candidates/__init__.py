@@ -7,6 +7,7 @@
                                as derived, by articulated bodies
     derivatives of τ           their own recursion, as it is written shortest   (written.py);
                                those of the shortest τ
+    q̈, M, ∂τ of long robots    each class of bodies shortest, too   (rolled/)
     several outputs            all as derived together; each shortest, joined
     anything else              as derived, by the user's method or the best for each
 
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 
 from emdeg.candidates.composed import differentiated, joined
 from emdeg.candidates.family.arms import arms, units
@@ -31,8 +33,12 @@ from emdeg.candidates.family.descent import (
 from emdeg.candidates.family.members import NONE_LOOSE, Choice, parallel
 from emdeg.candidates.forward import Solve, factorised, refuse_singular
 from emdeg.candidates.job import Job
+from emdeg.candidates.rolled.articulated import NAME as FORWARD
+from emdeg.candidates.rolled.columns import TAKES as MATRICES
+from emdeg.candidates.rolled.rolling import rolling
+from emdeg.candidates.rolled.weave import Unrolled
 from emdeg.candidates.written import shortest_writing
-from emdeg.errors import OptimiseError
+from emdeg.errors import OptimiseError, UsageError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Vector
@@ -56,6 +62,9 @@ from emdeg.shorten.refine import measure
 
 #: Operations of derivatives of τ; of longer ones the recursion is shortest.
 LONGEST_JOINED = 2000
+#: Bodies on one path, two by two, up to which matrices are tried class by class: so many entries
+#: take seconds, and those of long chains became no shorter.
+MOST_PAIRS = 1000
 #: {array: the quantity that is ∂τ/∂array}
 SLOPES = derivatives_of("inverse_dynamics")
 
@@ -65,6 +74,8 @@ def candidates(
 ) -> Problem:
     """The problem of a job, with its candidates; `tau` is that of τ alone, where there is one."""
     ways = _ways(job, effort, objective, tau)
+    if len(job.robot.bodies) > MOST_BODIES and effort is not AS_DERIVED:
+        ways = chain(ways, _class_by_class(job, effort, objective))
     return Problem(job.robot.name, effort, objective, ways, job.metadata())
 
 
@@ -91,6 +102,25 @@ def _ways(
             return (*_mass_matrix(job, effort, objective), *others)
         return (*_plain(job, effort, objective), *others)
     return _plain(job, effort, objective)
+
+
+def _class_by_class(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
+    """Bodies that are alike once, with other frames and parameters: a rolled program, unrolled.
+
+    Short programs are looked through by other candidates; τ has a family.
+    """
+    names, robot = set(job.parsed), job.robot
+    pairs = sum(len(robot.path(i)) for i in range(len(robot.bodies)))
+    matrices = names <= set(MATRICES) and pairs <= MOST_PAIRS
+    if job.method is not None or not names or not (matrices or names == {FORWARD}):
+        return
+    try:
+        found = rolling(job, effort, objective)
+    except UsageError:  # it has followers, elastic joints, a moving base …
+        return
+    how, treatment = "class by class of bodies", Treatment.FACTOR
+    compose = Unrolled(found.compose)
+    yield Candidate(how, found.classes, effort, objective, treatment, compose=compose)
 
 
 def _slopes(

@@ -227,8 +227,13 @@ class Search:
         idle, manager = 0, self.manager
         least, most_idle = (QUICK_GAIN, 1) if quick else (LEAST_GAIN, IDLE)
         for other in self._close():  # which becomes shortest cannot be seen
-            for _ in range(0 if clock.over else 1 if quick else OTHERS_SWEEPS):
-                other = self.run(PASSES["piecewise"], other, rng, setting)
+            probing = setting
+            for _ in range(0 if clock.over else self.effort.sweeps if quick else OTHERS_SWEEPS):
+                before = self.objective(other)
+                other = self.run(PASSES["piecewise"], other, rng, probing)
+                if quick and before - self.objective(other) < QUICK_GAIN * before:
+                    break
+                probing = replace(setting, least=0.0)
             manager.offer("piecewise", other)
         for number in range(1, self.effort.sweeps + 1):
             before = self.objective(manager.best)

@@ -16,9 +16,9 @@ from emdeg.candidates.rolled.columns import TAKES as MATRICES
 from emdeg.candidates.rolled.columns import columns
 from emdeg.candidates.rolled.cuts import cuts, shortest
 from emdeg.candidates.rolled.motions import TAKES, motions
+from emdeg.candidates.rolled.weave import Weave
 from emdeg.errors import UsageError
 from emdeg.mechanics.terms.drives import spinning
-from emdeg.program.compose import Composition
 from emdeg.robot.edit.reframe import cancel_offsets
 from emdeg.robot.edit.regroup import regroup
 from emdeg.shorten.effort import ENDLESS, Effort
@@ -33,7 +33,7 @@ class Rolling:
     """One problem for each class of pieces, and how their programs make the whole."""
 
     classes: tuple[Problem, ...]
-    compose: Composition
+    compose: Weave
 
 
 def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:

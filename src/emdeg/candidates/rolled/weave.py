@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from emdeg.exact.graph import Expr
 from emdeg.program.blocks import KEY
-from emdeg.program.builder import ProgramBuilder, renumber
+from emdeg.program.builder import ProgramBuilder, prune, renumber
 from emdeg.program.code import DerivedAngle, Input, Leaf, Output, Value, operands
 from emdeg.program.compose import Element
 from emdeg.program.ir import Program
@@ -84,6 +84,18 @@ class Weave:
         derived = tuple(d for d in self.derived if d.leaf in used)
         about = {**self.metadata, KEY: json.dumps(starts)}
         return Program(self.name, tuple(values), outputs, tuple(self.inputs), known, derived, about)
+
+
+@dataclass(frozen=True)
+class Unrolled:
+    """The same as one straight line, which may be rewritten: where blocks begin is forgotten."""
+
+    weave: Weave
+
+    def __call__(self, programs: Sequence[Program]) -> Program:
+        """One program."""
+        program = self.weave(programs)
+        return prune(replace(program, metadata=self.weave.metadata))
 
 
 class _Weaving:
