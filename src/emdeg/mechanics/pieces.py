@@ -65,8 +65,12 @@ class Piece:
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """Equal for pieces that could be made alike."""
-        return tuple((body.parent, body.joint.type) for body in self.robot.bodies), len(self.above)
+        """Equal for pieces that could be made alike: sign(q̇) is no tanh(q̇/v) with v as data."""
+        joints = (
+            (body.parent, body.joint.type, body.joint.friction.smoothing is ZERO)
+            for body in self.robot.bodies
+        )
+        return tuple(joints), len(self.above)
 
     def entered(self, motion: Acceleration) -> Robot:
         """The piece on a base that moves like this, gravity included."""
