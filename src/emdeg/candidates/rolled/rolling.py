@@ -62,7 +62,7 @@ def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
         )
         for number, program in enumerate(programs, 1)
     )  # fmt: skip
-    return Rolling(classes, replace(weave, metadata=job.metadata()))
+    return Rolling(classes, replace(weave, metadata=job.metadata(), plain=programs))
 
 
 def _shared(effort: Effort, classes: int) -> Effort:

@@ -10,7 +10,8 @@ highest of its operands'; each pass computes the values of one phase, part by pa
     phase 1   from the tips inward      (forces, articulated inertias)
     phase 2   outward again             (accelerations)
 
-and what a part computes in one pass is a block (program.blocks).
+and what a part computes in one pass is a block (program.blocks). A shorter program of a class may
+take what is known early from what comes late (u = D q̈ + …): then the class stays as it was derived.
 """
 
 from __future__ import annotations
@@ -68,9 +69,17 @@ class Weave:
     parameters: Mapping[str, float | None]
     derived: Sequence[DerivedAngle] = ()
     metadata: Mapping[str, str] = field(default_factory=dict)
+    plain: Sequence[Program] = ()  # of every class, as derived
 
     def __call__(self, programs: Sequence[Program]) -> Program:
         """One program, cut into blocks."""
+        late = {part.kind: part.late for part in self.parts}
+        programs = [
+            plain if _later(program, plain, late[kind]) else program
+            for kind, (program, plain) in enumerate(
+                zip(programs, self.plain or programs, strict=True)
+            )
+        ]
         zeros = any(e is None for _, elements in self.outputs.values() for e in elements)
         weaving = _Weaving(self.parts, programs, zeros)
         starts = weaving.blocks()
@@ -224,6 +233,16 @@ class _Weaving:
 
 def _read(value: Value, done: Mapping[int, int]) -> dict[int, int]:
     return {k: done[k] for k in operands(value) if k in done}
+
+
+def _later(program: Program, plain: Program, late: Mapping[Leaf, int]) -> bool:
+    """Does something that others read come in a later pass than as derived?"""
+    ours, theirs = _phases(program, late), _phases(plain, late)
+    return any(
+        ours[k] > theirs[j]
+        for output in plain.outputs
+        for k, j in zip(program.output(output.name).values, output.values, strict=True)
+    )
 
 
 def _phases(program: Program, late: Mapping[Leaf, int]) -> list[int]:
