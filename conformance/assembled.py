@@ -12,6 +12,7 @@ from typing import Any
 import emdeg
 
 PRECISION = 60
+START = 10  # decimals of the configuration to begin with: processors differ in the last of a float
 
 
 def assembled(
@@ -24,7 +25,7 @@ def assembled(
     q = [_decimal(x) for x in arrays["q"]]
     if robot.loops:
         start = emdeg.constrained(robot).project([float(x) for x in q], [0.0] * robot.nv)[0]
-        q = [Decimal(float(x)) for x in start]
+        q = [round(Decimal(float(x)), START) for x in start]
     with localcontext(prec=2 * PRECISION):
         for _ in range(8 if robot.loops else 0):
             found = emdeg.digits(program, {"q": q}, mine, digits=PRECISION + 20)
