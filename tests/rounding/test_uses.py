@@ -19,6 +19,7 @@ from emdeg.rounding.bound import rounded_up
 from emdeg.rounding.standard import Rounding, standard_rounding
 from emdeg.shorten.manager import Manager
 from emdeg.shorten.objectives import OBJECTIVES, Objective, total
+from emdeg.shorten.progress import Meter
 from emdeg.shorten.search import optimise
 
 TWO = emdeg.load("two_link")
@@ -108,6 +109,20 @@ def test_what_rounds_more_when_boxes_are_halved_is_taken_back() -> None:
     walked, first = sure
     assert seen[walked.values] > seen[first.values]
     assert found.values == first.values
+
+
+@pytest.mark.parametrize(("level", "walks"), [("0.01s", 0), ("-O1", 1)])
+def test_time_and_length_end_walks_among_equals(
+    level: str, walks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """0.5 s took a minute and a half for derivatives of six joints."""
+    program = emdeg.compile("puma560", "gravity", optimise="-O0", certify=False)
+    monkeypatch.setattr("emdeg.shorten.search.EQUALS_WORK", 1)
+    told: list[str] = []
+    aim = Objective("same", total, among_equals=lambda program, boxes=1: Rounding(1.0, 1.0))
+    meter = Meter(lambda stage, *_: told.append(stage))
+    optimise(program, level, objective=aim, meter=meter)
+    assert sum(stage.startswith("walk among equals") for stage in told) == walks
 
 
 def test_compile_for_accuracy() -> None:

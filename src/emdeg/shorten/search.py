@@ -40,7 +40,8 @@ WINDOW_RECREATIONS = 30
 WINDOW_TURNS = 15
 LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
 SURE = 4096  # boxes to see whether it was worth it
-EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
+EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart,
+EQUALS_WORK = 30_000  # times the values of the program: long ones take long walks
 QUICK_GAIN = 7.5e-3  # at -O1, or it is the last
 CLOSE = 1.05  # times as long as the best: a sweep of windows may change the order
 PROBE_GAIN = 5e-3  # … of the first turns of a few windows, or there is none;
@@ -204,13 +205,16 @@ class Search:
             return
         rng, setting = random.Random(f"{self.seed} equals"), Setting(self.objective)
         first, least = self.manager.best, measure(self.manager.best)
-        for number in range(1, EQUALS + 1):
+        walks = max(min(EQUALS, EQUALS_WORK // max(len(first), 1)), 1)
+        for number in range(1, walks + 1):
+            if self.time.over:
+                break
             other = self.run(PASSES["turn"], self.manager.best, rng, setting)
             longer = self.objective(other) - self.objective(self.manager.best)
             if longer < 0 or (longer == 0 and measure(other).below(least)):
                 self.manager.offer("walk among equals", other)
                 least = measure(self.manager.best)
-            self.meter.tell(f"walk among equals, {number} of {EQUALS}", self.manager.best, 1.0)
+            self.meter.tell(f"walk among equals, {number} of {walks}", self.manager.best, 1.0)
         best = self.manager.best
         if best is first or self.objective(best) < self.objective(first):
             return
