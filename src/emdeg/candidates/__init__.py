@@ -35,7 +35,7 @@ from emdeg.candidates.forward import Solve, factorised, refuse_singular
 from emdeg.candidates.job import Job
 from emdeg.candidates.rolled.articulated import NAME as FORWARD
 from emdeg.candidates.rolled.columns import TAKES as MATRICES
-from emdeg.candidates.rolled.rolling import rolling
+from emdeg.candidates.rolled.rolling import refuse_unrolled, rolling
 from emdeg.candidates.rolled.weave import Unrolled
 from emdeg.candidates.written import shortest_writing
 from emdeg.errors import OptimiseError, UsageError
@@ -115,9 +115,10 @@ def _class_by_class(job: Job, effort: Effort, objective: Objective) -> Iterator[
     if job.method is not None or not names or not (matrices or names == {FORWARD}):
         return
     try:
-        found = rolling(job, effort, objective)
+        refuse_unrolled(job)
     except UsageError:  # it has followers, elastic joints, a moving base …
         return
+    found = rolling(job, effort, objective)
     how, treatment = "class by class of bodies", Treatment.FACTOR
     compose = Unrolled(found.compose)
     yield Candidate(how, found.classes, effort, objective, treatment, compose=compose)
