@@ -19,6 +19,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics import segments
+from emdeg.mechanics.body_axes import body_axes, last_bodies
 from emdeg.mechanics.pieces import Piece, Structure, common, piece
 from emdeg.mechanics.segments import interface_motion, interface_wrench
 from emdeg.mechanics.terms.drives import drive_efforts
@@ -160,7 +161,9 @@ def _equations(
     """τ, the wrench and the motions of a piece, drives included."""
     robot = own.entered(Acceleration(*(Vector(entering[k : k + 3]) for k in (0, 3, 6))))
     count = len(own.bodies)
-    found = segments.segment(robot, own.inertias, 0, tuple(range(count)), stands=True)
+    swung = range(1, count)  # the root would have to know U of what it stands on
+    axes = body_axes(robot, last_bodies(robot) & {*range(count)})
+    found = segments.segment(robot, own.inertias, 0, range(count), axes, swung=swung, stands=True)
     assert found.wrench is not None
     drives = drive_efforts(robot)
     tau = [found.tau[k] + drives[k] for k in sorted(found.tau)]
