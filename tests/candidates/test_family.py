@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import replace
 from fractions import Fraction
@@ -12,6 +13,7 @@ import pytest
 
 import emdeg
 from emdeg.candidates import candidates
+from emdeg.candidates.family import descent
 from emdeg.candidates.family.arms import armed, arms, other_ballast, other_units
 from emdeg.candidates.family.descent import applies, recursions
 from emdeg.candidates.family.members import (
@@ -42,6 +44,7 @@ from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import EFFORTS
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.progress import Clock
 from emdeg.shorten.refine import assembled
 from emdeg.shorten.search import Search
 from tests.program.interpreters import interpret_precise
@@ -320,3 +323,20 @@ def test_short_programs_round_no_worse_than_the_plain_recursion(name: str) -> No
             error = max(float(abs(a - e) / scale) for a, e in zip(rounded[k], precise, strict=True))
             worst[which] = max(worst.get(which, 0.0), error)
     assert worst["short"] <= 10 * worst["plain"]
+
+
+def test_a_descent_ends_when_its_time_is_over() -> None:
+    """With half a second for everything, derivatives of nine joints were derived for two minutes."""
+    robot = emdeg.load("puma560")
+    first = descent.by_thumb(robot)
+    tried: list[Choice] = []
+
+    def length(choice: Choice) -> float:
+        tried.append(choice)
+        return 100.0 - len(tried)
+
+    found = descent.descend(robot, {first: 100.0}, 3, length, descent.all_ways, Clock(0.0))
+    assert found == {first: 100.0}
+    assert not tried
+    long = descent.descend(robot, {first: 100.0}, 1, length, descent.all_ways, Clock(math.inf))
+    assert len(long) == len(tried) + 1 > 20

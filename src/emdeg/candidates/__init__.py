@@ -23,6 +23,7 @@ from itertools import chain
 from emdeg.candidates.composed import differentiated, joined
 from emdeg.candidates.family.arms import arms, units
 from emdeg.candidates.family.descent import (
+    DERIVING,
     MOST_BODIES,
     applies,
     by_thumb,
@@ -58,6 +59,7 @@ from emdeg.shorten.forms.expand import Absolute, expand
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Problem, Treatment
+from emdeg.shorten.progress import Clock
 from emdeg.shorten.refine import measure
 
 #: Operations of derivatives of τ; of longer ones the recursion is shortest.
@@ -163,7 +165,8 @@ def _mass_matrix(job: Job, effort: Effort, objective: Objective) -> tuple[Candid
     def length(choice: Choice) -> float:
         return measure(written(choice), objective)
 
-    best = next(iter(descend(job.robot, ways, effort.descent, length, regrouped)))
+    clock = Clock.of(effort).part(DERIVING)
+    best = next(iter(descend(job.robot, ways, effort.descent, length, regrouped, clock)))
     if best == first:
         return (plain,)
     how = "merge, with other frames and parameters"

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from emdeg.candidates.family.arms import arms, other_units, units
-from emdeg.candidates.family.descent import MOST_BODIES, descend, regrouped, swinging
+from emdeg.candidates.family.descent import DERIVING, MOST_BODIES, descend, regrouped, swinging
 from emdeg.candidates.family.members import Choice
 from emdeg.candidates.job import Job
 from emdeg.mechanics.quantities.writing import Writing, beyond
@@ -23,6 +23,7 @@ from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort
 from emdeg.shorten.objectives import Objective
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.progress import Clock
 
 UNITS = 2  # tried by themselves; the others are neighbours in a descent
 SHORTER = 0.97  # … times as long: factoring takes more from inner motions than from absolute ones
@@ -30,7 +31,7 @@ SHORTER = 0.97  # … times as long: factoring takes more from inner motions tha
 
 def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     """The job with the writing of its derivatives that is shortest when it is merged."""
-    robot = job.robot
+    robot, clock = job.robot, Clock.of(effort).part(DERIVING)
     if len(robot.bodies) > MOST_BODIES:
         return replace(job, writing=Writing.by_thumb(robot))  # which M and τ are then parts of
 
@@ -50,7 +51,7 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     if all_turn(robot):
         known |= {choice: length(choice) for choice in _in_units(robot, shorter)}
     rounds = effort.descent if effort.leads else 0
-    best, total = next(iter(descend(robot, known, rounds, length, _ways).items()))
+    best, total = next(iter(descend(robot, known, rounds, length, _ways, clock).items()))
     inner = kept.get(best) or _by(job, best)
     if all_turn(robot) and Writing.by_thumb(robot).inner:
         return inner

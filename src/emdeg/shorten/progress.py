@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from emdeg.program.ir import Program
+from emdeg.shorten.effort import Effort
 
 Progress = Callable[[str, int, float], None]
 
@@ -69,6 +70,13 @@ class Clock:
         self.seconds, self.processor, self.within = seconds, processor, within
         self._now = time.thread_time if processor else time.monotonic
         self.start = self._now()
+
+    @staticmethod
+    def of(effort: Effort, within: Clock | None = None) -> Clock:
+        """The user's budget, or else the seconds of the level; never past what it is a part of."""
+        if effort.budget is not None:
+            return Clock(effort.budget, within=within)
+        return Clock(effort.seconds, processor=True, within=within)
 
     @property
     def fraction(self) -> float:

@@ -65,7 +65,7 @@ class Search:
         self.problem, self.meter, self.seed = problem, meter, seed
         self.effort, self.objective = problem.effort, problem.objective
         self.part = part  # of a longer program, which is what should be short
-        self.time = _clock(self.effort, within)  # for everything
+        self.time = Clock.of(self.effort, within)  # for everything
         timed = self.effort.budget is not None  # the user's: candidates come first, then turns
         self.clock = self.time if timed else self.time.part(CANDIDATES)
         self.starts: list[Program] = []  # extractions and refined candidates
@@ -294,13 +294,6 @@ class Search:
             winner.begin_at(self.manager.best)
             winner.rounds = 0
             self.turns = winner
-
-
-def _clock(effort: Effort, within: Clock | None) -> Clock:
-    """The user's budget, or else the seconds of the level; never past what it is a part of."""
-    if effort.budget is not None:
-        return Clock(effort.budget, within=within)
-    return Clock(effort.seconds, processor=True, within=within)
 
 
 def optimise(

@@ -30,8 +30,10 @@ from emdeg.shorten.effort import AS_DERIVED, Effort
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Treatment
+from emdeg.shorten.progress import Clock
 from emdeg.shorten.refine import TIE, glance
 
+DERIVING = 0.5  # of the seconds of a level, at most, to look for a way to write it
 MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
 CLOSER_ROUNDS = 25  # recreations of a closer look
@@ -132,10 +134,11 @@ def descend(
     rounds: int,
     length: Callable[[Choice], float],
     neighbours: Callable[[Robot, Choice, int], Iterable[Choice]],
+    clock: Clock,
 ) -> dict[Choice, float]:
     """Change one thing at a time as long as operations fall: all that was tried, best first.
 
-    From the best of those `known`, whose lengths need not be found again.
+    From the best of those `known`, whose lengths need not be found again. Time ends it.
     """
     totals = dict(known)
     choice = min(totals, key=lambda c: totals[c])
@@ -144,6 +147,8 @@ def descend(
         for i in range(len(robot.bodies)):
             for other in neighbours(robot, choice, i):
                 if other not in totals:
+                    if clock.over:
+                        break
                     totals[other] = length(other)
                 if totals[other] < totals[choice]:
                     choice = other
@@ -281,10 +286,11 @@ def _shortlist(
         ways[choice] = Way.of(robot, extra, choice)
         return judged(ways[choice], objective)
 
-    known = descend(robot, first_choices(robot, length), effort.descent, length, few)
+    clock = Clock.of(effort).part(DERIVING)
+    known = descend(robot, first_choices(robot, length), effort.descent, length, few, clock)
     first = next(iter(known))
     if effort.leads:
-        known = descend(robot, known, effort.descent, length, all_ways)
+        known = descend(robot, known, effort.descent, length, all_ways, clock)
     close = dict.fromkeys([first, *list(known)[: effort.closer]])
     seen = {
         choice: glance(
