@@ -326,7 +326,7 @@ def test_short_programs_round_no_worse_than_the_plain_recursion(name: str) -> No
 
 
 def test_a_descent_ends_when_its_time_is_over() -> None:
-    """With half a second for everything, derivatives of nine joints were derived for two minutes."""
+    """In half a second for everything, derivatives of nine joints were derived for two minutes."""
     robot = emdeg.load("puma560")
     first = descent.by_thumb(robot)
     tried: list[Choice] = []
