@@ -23,7 +23,8 @@ from emdeg.backends.llvm.together import Home, Written, together
 from emdeg.backends.plan import AngleUse
 from emdeg.program.ops import LEAF
 
-SHORT = 2000  # bundles; fewer fit the instruction cache, and LLVM's own choice is as fast
+SHORT = 2700  # bundles, and twice what is written, with its shuffles; code of fewer fits the
+# instruction cache or nearly, and LLVM's own choice is as fast
 
 Refs = tuple[Ref, ...]  # one for each lane
 
@@ -58,7 +59,7 @@ class LaneEmitter(Emitter):
             for group in together(array, refs, homes, len(bundles)):
                 known.setdefault(group.last(homes), []).append(group)
         registers = len(bundles)
-        if len(bundles) > SHORT:
+        if len(bundles) + 2 * sum(map(len, known.values())) > SHORT:
             registers, self.access.pointers = REGISTERS, Near(self.body)
         room = Room(self.access.pointers, self.shape.element, registers, bundles, known, homes)
         for number, bundle in enumerate(bundles):
