@@ -360,7 +360,7 @@ def main() -> None:
         return
     first = {} if options.long else speed_report.time_to_first_result()
     missing = refused + ([] if options.long else speed_newcomers.missing())
-    text = speed_report.report(cases, peak, first, options.level, missing)
+    text = speed_report.report(cases, peak, first, options.level, missing, options.passes)
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text(text, encoding="utf-8")
     print(f"wrote {output}")

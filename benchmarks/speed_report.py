@@ -79,7 +79,9 @@ def ratios(case) -> dict[str, float]:
     return {key: value for key, value in result.items() if value == value}
 
 
-def report(cases, peak: float, first: dict[str, float], level: str, missing: list[str]) -> str:
+def report(
+    cases, peak: float, first: dict[str, float], level: str, missing: list[str], passes: int
+) -> str:
     long = all(c.robot in LONG for c in cases)
     marks, command = (LONG_MARKS, "python benchmarks/speed.py --long") if long else (
         MARKS, "make bench-speed"
@@ -103,7 +105,7 @@ def report(cases, peak: float, first: dict[str, float], level: str, missing: lis
         out += ["| | seconds |", "|---|---|"]
         out += [f"| {what} | {seconds:.2f} |" for what, seconds in first.items()]
         out += [""]
-    out += [*_absolute(cases), *_machine(level), ""]
+    out += [*_absolute(cases), *_machine(level, passes), ""]
     return "\n".join(out)
 
 
@@ -201,10 +203,11 @@ def _absolute(cases) -> list[str]:
     return [*out, ""]
 
 
-def _machine(level: str) -> list[str]:
+def _machine(level: str, passes: int) -> list[str]:
     return [
         f"{machine()}; as many states as stay in the second-level cache (up to 2000); "
-        f"optimiser level {level}; minimum over alternating rounds."
+        f"optimiser level {level}; minimum over alternating rounds"
+        + (f" of {passes} passes over all cases." if passes > 1 else ".")
     ]
 
 
