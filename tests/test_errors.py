@@ -102,3 +102,21 @@ def test_errors_can_carry_a_traceback_through_contextlib():
     with pytest.raises(EmdegError) as caught:
         fail()
     assert caught.value.with_traceback(None) is caught.value
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("gravty", "gravity"), ("mass", "mass_matrix"), ("g", "gravity"), ("zz", None), ("", None)],
+)
+def test_what_was_probably_meant_is_close_or_begins_like_it(name, meant):
+    near = errors.nearest(name, ["inverse_dynamics", "mass_matrix", "gravity"])
+    assert near == ([meant] if meant else [])
+
+
+def test_who_writes_a_symbol_is_told_the_name():
+    choices, symbols = ["mass_matrix", "gravity"], {"M": "mass_matrix"}
+    error = errors.unknown("output", "M", choices, argument="outputs", symbols=symbols)
+    assert error.hint == "did you mean 'mass_matrix'?"
+    assert error.expected == "one of mass_matrix, gravity"
+    listed = errors.unknown("output", "x", choices, argument="outputs", listed="`emdeg outputs`")
+    assert (listed.expected, listed.hint) == ("a name that `emdeg outputs` lists", None)

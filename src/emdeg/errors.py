@@ -7,13 +7,16 @@ Fields end up as plain text or numbers, so that every error pickles and turns in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
+from itertools import islice
+from types import MappingProxyType
 from typing import ClassVar
 
 _LONGEST_QUOTE = 120  # characters of foreign text that a message repeats
 _LONGEST_MESSAGE = 1000  # … and of emdeg's own
+_MOST_COMPARED = 2000  # choices that are looked through for a near one
 
 
 @dataclass(eq=False, kw_only=True)
@@ -141,22 +144,42 @@ class UsageError(EmdegError, stage="usage", located="argument {}"):
     argument: str | None = None
 
 
+def nearest(name: str, choices: Iterable[str], most: int = 1, cutoff: float = 0.6) -> list[str]:
+    """What was probably meant: choices that are close, or the first that begins like this."""
+    name, known = str(name), list(islice(choices, _MOST_COMPARED))
+    if not name or len(name) > _LONGEST_QUOTE:
+        return []
+    begun = [choice for choice in known if choice.startswith(name)]
+    return get_close_matches(name, known, most, cutoff) or begun[:1]
+
+
 def did_you_mean(name: str, choices: Iterable[str]) -> str | None:
-    """A hint, where a choice is close."""
-    close = get_close_matches(str(name), list(choices), 1)
-    return f"did you mean {close[0]!r}?" if close else None
+    """A hint, where a choice is near."""
+    near = nearest(name, choices)
+    return f"did you mean {near[0]!r}?" if near else None
 
 
 def unknown(
-    what: str, name: str, choices: Iterable[str], *, argument: str, aliases: Iterable[str] = ()
+    what: str,
+    name: str,
+    choices: Iterable[str],
+    *,
+    argument: str,
+    aliases: Iterable[str] = (),
+    symbols: Mapping[str, str] = MappingProxyType({}),
+    listed: str = "",
 ) -> UsageError:
-    """The error for a name that is none of the choices."""
+    """The error for a name that is none of the choices; {symbol: choice} says what else it may be.
+
+    Choices that are too many to name here are `listed` by a command.
+    """
     choices = list(choices)
+    meant = symbols.get(name)
     return UsageError(
         f"unknown {what} {name!r}",
         argument=argument,
-        expected="one of " + ", ".join(choices),
-        hint=did_you_mean(name, [*choices, *aliases]),
+        expected=f"a name that {listed} lists" if listed else "one of " + ", ".join(choices),
+        hint=f"did you mean {meant!r}?" if meant else did_you_mean(name, [*choices, *aliases]),
     )
 
 

@@ -58,7 +58,11 @@ def outputs(
     rows = {row["name"]: row for row in listed()}
     aliases = {alias: row["name"] for row in rows.values() for alias in row["aliases"]}
     if name and aliases.get(name, name) not in rows:
-        raise unknown("output", name, rows, argument="NAME", aliases=aliases)
+        symbols = {row["symbol"]: row["name"] for row in reversed(rows.values())}
+        raise unknown(
+            "output", name, rows, argument="NAME", aliases=aliases, symbols=symbols,
+            listed="`emdeg outputs`",
+        )  # fmt: skip
     found = [rows[aliases.get(name, name)]] if name else list(rows.values())
     if as_json:
         print_json(found)

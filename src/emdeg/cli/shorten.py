@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -67,8 +68,10 @@ def shorten(
     if submit and not by.strip():
         raise UsageError("who found it?", argument="--by", hint='--submit --by "Jane Doe"')
     if seconds is not None:
-        if seconds <= 0:
-            raise UsageError("no time to search", argument="--seconds", found=seconds)
+        if not 0 < seconds < math.inf:
+            raise UsageError(
+                "no time to search", argument="--seconds", found=seconds, expected="seconds above 0"
+            )
         optimise = f"{seconds:f}s"
     robot = source.load()
     if submit and (robot.name not in emdeg.library_names() or source.changes):

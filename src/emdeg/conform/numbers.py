@@ -20,10 +20,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.errors import LoadError, UsageError, unknown
+from emdeg.errors import LoadError, UsageError
 from emdeg.files import read_text
 from emdeg.limits import PROGRAM
-from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, parse
+from emdeg.mechanics.quantities.quantities import parse
 from emdeg.program.digits import fraction
 from emdeg.program.strict_json import parsed
 from emdeg.robot.given import RobotLike, as_robot
@@ -89,9 +89,7 @@ def _values(state: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _quantity(name: str) -> str:
     """The name with its alias resolved and its frame kept; refused where it is none."""
-    if ALIASES.get(name.partition(":")[0], name.partition(":")[0]) not in QUANTITIES:
-        raise unknown("quantity", name, QUANTITIES, argument="values", aliases=ALIASES)
-    base, _, _ = parse(name)
+    base, _, _ = parse(name, "values")
     return base + "".join(name.partition(":")[1:])
 
 

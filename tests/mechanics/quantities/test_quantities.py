@@ -167,9 +167,13 @@ def test_the_shell_completes_quantities() -> None:
     assert set(complete_outputs(here, "")) == {*QUANTITIES, *ALIASES}
 
 
-def test_unknown_quantities_are_refused() -> None:
-    with pytest.raises(UsageError, match="gravty"):
-        emdeg.compile(emdeg.load("two_link"), "gravty")
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [("gravty", "gravity"), ("M", "mass_matrix"), ("tau:tool", "inverse_dynamics")],
+)
+def test_unknown_quantities_are_refused_with_what_was_meant(asked: str, meant: str) -> None:
+    with pytest.raises(UsageError, match=rf"{asked[:3]}.*Did you mean '{meant}'"):
+        emdeg.compile(emdeg.load("two_link"), asked)
 
 
 def test_the_examples_in_the_text() -> None:

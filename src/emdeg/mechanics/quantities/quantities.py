@@ -38,6 +38,9 @@ TOPICS: Mapping[str, tuple[Quantity, ...]] = {
 }
 QUANTITIES = {record.name: record for topic in TOPICS.values() for record in topic}
 ALIASES = {alias: record.name for record in QUANTITIES.values() for alias in record.aliases}
+#: what a person may write instead, who is told the name; where several share it, of the first
+SYMBOLS = {record.symbol: record.name for record in reversed(QUANTITIES.values())}
+SYMBOLS |= {typed: SYMBOLS[it] for typed, it in (("tau", "τ"), ("qdd", "q̈"), ("Lambda", "Λ"))}
 
 #: ways to ask for some entries of an output only (forms.py)
 PACKED, NONZEROS, COMPRESSED = "packed", "nonzeros", "compressed"
@@ -87,7 +90,7 @@ def refuse_frame(quantity: Quantity, said: Sequence[str], output: str) -> None:
     raise UsageError(problem, argument="outputs", found=output, expected=", or ".join(known))
 
 
-def parse(output: str) -> tuple[str, str | None, ReferenceFrame | None]:
+def parse(output: str, argument: str = "outputs") -> tuple[str, str | None, ReferenceFrame | None]:
     """`name[:frame[:reference]]`, e.g. `jacobian:tool:local`, with aliases resolved.
 
     A form may follow (forms.py), which is not told here: `mass_matrix:packed`.
@@ -96,7 +99,10 @@ def parse(output: str) -> tuple[str, str | None, ReferenceFrame | None]:
     name, *rest = plain.split(":")
     name = ALIASES.get(name, name)
     if name not in QUANTITIES:
-        raise unknown("output", output, QUANTITIES, argument="outputs", aliases=ALIASES)
+        raise unknown(
+            "output", name, QUANTITIES, argument=argument, aliases=ALIASES, symbols=SYMBOLS,
+            listed="`emdeg outputs` (emdeg.QUANTITIES)",
+        )  # fmt: skip
     refuse_form(QUANTITIES[name], form, output)
     refuse_frame(QUANTITIES[name], rest, output)
     references = {r.value: r for r in ReferenceFrame}

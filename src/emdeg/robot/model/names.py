@@ -7,10 +7,10 @@ door, with the line where it stands.
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Iterable
 
+from emdeg.errors import nearest
 from emdeg.limits import NAME
 
 _PUNCTUATION = frozenset("_-./: []()#+~|@'")
@@ -31,9 +31,7 @@ def objection(name: str) -> str | None:
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint: the nearest known names, or the first few."""
     choices = list(known)
-    if len(name) <= NAME.most:
-        near = difflib.get_close_matches(name, choices[:2000], n=3, cutoff=0.5)
-        if near:
-            return "did you mean " + " or ".join(near) + "?"
+    if near := nearest(name, choices, 3, 0.5):
+        return "did you mean " + " or ".join(near) + "?"
     shown = ", ".join(choices[:20]) + (", …" if len(choices) > 20 else "")
     return f"known: {shown}" if choices else "there are none"
