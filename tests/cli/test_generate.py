@@ -133,3 +133,24 @@ def test_mistakes_are_named(tmp_path, capsys, arguments, message):
     assert run(["generate", "two_link", *arguments, "-o", str(tmp_path)]) == 1
     assert message in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["bound", "puma560", "--box", "qdx=1"],
+        ["generate", "puma560", "--bound", "qdx=1"],
+        ["generate", "puma560", "-t", "c-fixed", "--error", "0.01", "--box", "qdx=1"],
+        ["generate", "puma560", "-f", "inverse_dynamics", "--bound", "qdx=1"],
+    ],
+)
+def test_a_box_that_fits_no_input_is_refused_before_the_search(command, capsys, monkeypatch):
+    def searched(*_: object, **__: object) -> None:
+        raise AssertionError("the search began")
+
+    monkeypatch.setattr("emdeg.cli.bound.compiling", searched)
+    monkeypatch.setattr("emdeg.cli.generate.compiling", searched)
+    assert run(command) == 1
+    said = capsys.readouterr().err
+    assert "qdx: the program has no such input. Expected q, qd, qdd" in said
+    assert "Did you mean 'qd" in said

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import BoxOption, Derivation, OutputsOption, complete, names
+from emdeg.cli.options import BoxOption, Derivation, OutputsOption, complete, names, state_box
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
@@ -14,7 +14,6 @@ from emdeg.errors import unknown
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
 from emdeg.program.ir import Output, Program
 from emdeg.rounding.bound import RoundingBound, rounded_up
-from emdeg.rounding.box import read_box
 from emdeg.rounding.formats import FORMATS, format_of
 
 CODES = {"both": ("jit", "c"), "jit": ("jit",), "c": ("c",)}
@@ -51,11 +50,12 @@ def bound(
     robot = source.load()
     if code not in CODES:
         raise unknown("code", code, CODES, argument="--code")
-    given, type = read_box(box), format_of(type).name  # before anything that takes long
+    wanted, type = names(outputs), format_of(type).name
+    given = state_box(box, robot, wanted)
     seconds = compile_seconds(robot, derivation.optimise)
     stages = [(f"shortening {robot.name}", seconds), ("bounding", 3.0 * robot.nv)]
     with progress(stages, quiet=as_json) as bar:
-        program = compiling(bar, robot, names(outputs), **vars(derivation))
+        program = compiling(bar, robot, wanted, **vars(derivation))
         bar.stage("bounding")
         found = program.bound(type, given, codes=CODES[code], progress=bar.tell)
     if as_json:

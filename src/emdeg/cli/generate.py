@@ -22,6 +22,7 @@ from emdeg.cli.options import (
     coordinate_names,
     names,
     rolled_line,
+    state_box,
 )
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.shared import JsonOption, Source, count_data, print_json
@@ -30,8 +31,8 @@ from emdeg.files import write_together
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.quantities.quantities import field_name
 from emdeg.proof import check_provable, proof_files
+from emdeg.robot.robot import Robot
 from emdeg.rounding.bound import rounded_up
-from emdeg.rounding.box import read_box
 from emdeg.rounding.fixed.design import ANGLES
 from emdeg.verbs import Compiled
 
@@ -150,8 +151,10 @@ def generate(
             )  # fmt: skip
     if bounded_over and "rounding" not in TARGETS[target][1]:
         raise UsageError("only C is bounded", argument="--bound", found=target)
-    given = _box(bounded_over, wanted if functions else [])
+    given = _bounded_over(bounded_over, loaded, wanted, functions)
     fixed = _fixed(target, box, error, angles, functions)
+    if "box" in fixed:
+        fixed["box"] = state_box(box, loaded, wanted)
     shortening, writing = f"shortening {loaded.name}", f"writing {target}"
     groups = [[name] for name in wanted] if functions else [wanted]
     seconds = len(groups) * compile_seconds(loaded, search.optimise)
@@ -202,14 +205,16 @@ def generate(
             typer.echo(f"{output}: {form}, off by at most {rounded_up(worst)}, proved; no overflow")
 
 
-def _box(bounded_over: str, functions: Sequence[str]) -> Mapping[str, Any]:
-    """The box that the only function is bounded over, read before anything that takes long."""
-    if bounded_over and len(functions) > 1:
+def _bounded_over(
+    box: str, robot: Robot, wanted: Sequence[str], functions: str
+) -> Mapping[str, Any]:
+    """The box that the only function is bounded over."""
+    if box and functions and len(wanted) > 1:
         raise UsageError(
             "a head states the bound of one function", argument="--bound",
             hint="say --outputs instead of -f",
         )  # fmt: skip
-    return read_box(bounded_over or "limits")
+    return state_box(box, robot, wanted)
 
 
 def _fixed(target: str, box: str, error: str, angles: str, functions: str) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -13,9 +14,12 @@ from emdeg.cli.completion import complete as complete
 from emdeg.cli.completion import robot_before
 from emdeg.errors import UsageError
 from emdeg.mechanics.derivation import METHODS
-from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, forms_of
+from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, forms_of, parse
 from emdeg.program.blocks import KEY
+from emdeg.program.interface import state_arrays
 from emdeg.program.ir import Program
+from emdeg.robot.robot import Robot
+from emdeg.rounding.box import check_names, read_box
 from emdeg.shorten.objectives import OBJECTIVES
 
 
@@ -110,6 +114,17 @@ BoxOption = Annotated[
         help="The states: `limits` of the joints, a TOML or JSON file, or 'qd=3, qdd=10'."
     ),
 ]
+
+
+def state_box(text: str, robot: Robot, outputs: Sequence[str]) -> Mapping[str, Any]:
+    """The box of an option; a name that no input has is refused before the search."""
+    given = read_box(text or "limits")
+    asked = {name for output in outputs for name in QUANTITIES[parse(output)[0]].inputs}
+    inputs = {name for name, leaves in state_arrays(robot).items() if leaves and name in asked}
+    check_names(given.keys() - {"t"}, inputs)  # time is an input of some robots only
+    return given
+
+
 TargetOption = Annotated[
     str, typer.Option("--target", "-t", help=", ".join(TARGETS), autocompletion=complete(TARGETS))
 ]

@@ -16,7 +16,7 @@ import json
 import math
 import os
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
@@ -49,13 +49,7 @@ class StateBox:
         if isinstance(box, StateBox):
             return box
         given = read_box(box)
-        known = sorted(declared.name for declared in program.inputs)
-        for name in given:
-            if name not in known:
-                raise UsageError(
-                    "the program has no such input", argument="box", element=name,
-                    expected=", ".join(known), hint=did_you_mean(name, known),
-                )  # fmt: skip
+        check_names(given, [declared.name for declared in program.inputs])
         read = {d.of for d in program.derived} | set(program.leaves)
         ranges: dict[str, Range] = {}
         missing: dict[str, list[str]] = {}
@@ -86,6 +80,16 @@ def _asked(missing: Mapping[str, Sequence[str]]) -> UsageError:
         hint=f"give a box such as {lines!r} (± for all, in rad/s, rad/s², N m, …), or a TOML file "
         "with such lines, lists, or tables by joint",
     )  # fmt: skip
+
+
+def check_names(given: Collection[str], inputs: Collection[str]) -> None:
+    """UsageError where a box names what is no input of the program."""
+    for name in given:
+        if name not in inputs:
+            raise UsageError(
+                "the program has no such input", argument="box", element=name,
+                expected=", ".join(sorted(inputs)), hint=did_you_mean(name, sorted(inputs)),
+            )  # fmt: skip
 
 
 def read_box(box: Any) -> Mapping[str, Any]:
