@@ -142,7 +142,7 @@ def test_turns_touch_no_memory_that_is_not_their_own(short: Program, tmp_path: P
     states: list[tuple[bytes, int, int, int, bytes, int]] = []
 
     def recording(nodes, count, givens, outputs, seed, manner):  # type: ignore[no-untyped-def]
-        for wide in (len(nodes), count + 20):
+        for wide in (len(nodes), count + 20, count + 90):
             own = nodes[:wide].tobytes(), count, givens, wide, outputs.tobytes(), len(outputs)
             states.append(own)
 
@@ -177,7 +177,7 @@ static int try(const char *nodes, const char *outputs, int count, int givens, in
     if (fread(output, sizeof *output, (size_t)many, file) != (size_t)many) return 1;
     fclose(file);
     Setting setting = {.seed = 5, .addition = 1, .turns = 4, .steps = 100,
-                       .recreations = 20, .most_read = 60, .worse = 50, .above = 3,
+                       .recreations = 20, .most_read = 60, .windows = 5, .worse = 50, .above = 3,
                        .seldom = 10, .high = 2, .last = 1};
     int left = turns(node, count, givens, wide, output, many, &setting);
     free(node);

@@ -39,7 +39,7 @@ class _Setting(ctypes.Structure):
 
     _fields_ = [
         ("seed", LONG), ("addition", ctypes.c_double), ("fuses", INT),
-        ("turns", INT), ("steps", INT), ("recreations", INT), ("most_read", INT),
+        ("turns", INT), ("steps", INT), ("recreations", INT), ("most_read", INT), ("windows", INT),
         ("worse", INT), ("above", INT), ("seldom", INT), ("high", INT), ("last", INT),
     ]  # fmt: skip
 
@@ -50,10 +50,11 @@ class Manner:
 
     turns: int = 1
     steps: int = 0  # of each walk; 0: none, the program is extracted only
-    recreations: int = 0  # of each extraction
+    recreations: int = 0  # of each extraction; below 0: the program is not extracted
     addition: float = 1.0  # what one costs beside a multiplication
     fuses: bool = False
     most_read: int = 200  # values that are all combined with all; of longer programs a stretch
+    windows: int = 120  # one step in so many saturates a window; 0: none
     worse: int = 50  # one step in so many may lengthen the program by one
     above: int = 3  # a walk stays so close above the shortest program that it met
     seldom: int = 10  # one turn in so many may end with one operation more

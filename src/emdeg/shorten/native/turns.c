@@ -12,8 +12,9 @@ typedef struct {
     uint64_t seed;
     double addition; /* what an addition costs beside a multiplication */
     int32_t fuses;   /* does a sum take up the last multiplication of its terms? */
-    int32_t turns, steps, recreations;
+    int32_t turns, steps, recreations; /* no steps: no walk; recreations below 0: no extraction */
     int32_t most_read;    /* values that a walk combines all with all */
+    int32_t windows;      /* once in so many steps one is saturated; 0: never */
     int32_t worse, above; /* once in so many steps a walk may lengthen the program, so far above the shortest */
     int32_t seldom, high; /* once in so many turns one may end with one operation more, never so far above the best */
     int32_t last;         /* the last of the shortest programs, not the first */
@@ -229,8 +230,10 @@ int32_t turns(Node *node, int32_t count, int32_t givens, int32_t capacity, Edge 
     Program best = {node, output, count, capacity, outputs}, now = {0}, tried = {0}, other = {0};
     Search it;
     Walk along;
+    Window *window = new_window(capacity);
     int ready = begin(&it, &best, givens, setting);
     ready &= prepare(&along, capacity, setting->most_read < count ? setting->most_read : count);
+    ready &= window != NULL;
     ready &= new_program(&now, capacity, outputs) && new_program(&tried, capacity, outputs);
     ready = ready && new_program(&other, capacity, outputs);
     if (ready) {
@@ -242,8 +245,9 @@ int32_t turns(Node *node, int32_t count, int32_t givens, int32_t capacity, Edge 
             copy_program(&tried, &now);
             found = length;
             if (setting->steps)
-                found = walk(&along, &tried, &other, setting->steps, setting->most_read, setting->worse, setting->above);
-            if (extracted(&it, &tried, &other, setting->recreations, astray ? 2 : setting->last)) {
+                found = walk(&along, window, &tried, &other, setting->steps, setting->most_read, setting->worse,
+                             setting->above, setting->windows);
+            if (setting->recreations >= 0 && extracted(&it, &tried, &other, setting->recreations, astray ? 2 : setting->last)) {
                 again = counted(&other, along.touched);
                 if (again <= found + astray || !setting->steps) {
                     found = again;
@@ -264,6 +268,7 @@ int32_t turns(Node *node, int32_t count, int32_t givens, int32_t capacity, Edge 
     free_program(&tried);
     free_program(&other);
     dismiss(&along);
+    free_window(window);
     end(&it);
     return ready ? best.count : -1;
 }

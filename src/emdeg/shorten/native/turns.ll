@@ -5,6 +5,7 @@
 %struct.Edge = type { i32, i32 }
 %struct.Writer = type { ptr, ptr, i32 }
 %struct.Reading = type { i32, i32, i32 }
+%struct.Form = type { i32, i32, i32, [2 x i8], i8 }
 %struct.Program = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { %struct.Program, %struct.Scalars, %struct.Index, [4 x %struct.Poly], %struct.Needed, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr, double, i32, i64 }
 %struct.Scalars = type { ptr, i32, i32, ptr, i32, ptr, i32, [8192 x %struct.anon] }
@@ -14,6 +15,7 @@
 %struct.Needed = type { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Walk = type { ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32, ptr, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i64 }
 %struct.Scalar = type { i64, i64, i32, i32, i32, i32, %struct.Edge, i8, i8 }
+%struct.Class = type { [4 x i32], i32, i64, i32, i32, i32, i32, i8, i8, i8 }
 %struct.Pair = type { i32, i32, i32, i32, i8 }
 %struct.Literal = type { i32, i32, i32, i32 }
 %struct.Sum = type { ptr, i32, i32 }
@@ -29,5178 +31,6959 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %9 = alloca [6 x ptr], align 16
   %10 = alloca [13 x ptr], align 16
   %11 = alloca [11 x ptr], align 16
-  %12 = alloca [14 x ptr], align 16
-  %13 = alloca %struct.Node, align 8
+  %12 = alloca [6 x ptr], align 16
+  %13 = alloca [14 x ptr], align 16
   %14 = alloca %struct.Node, align 8
-  %15 = alloca [49 x %struct.Edge], align 16
-  %16 = alloca %struct.Writer, align 8
-  %17 = alloca [19 x i8], align 1
-  %18 = alloca [20 x i8], align 4
-  %19 = alloca %struct.Reading, align 4
+  %15 = alloca %struct.Node, align 8
+  %16 = alloca [49 x %struct.Edge], align 16
+  %17 = alloca %struct.Writer, align 8
+  %18 = alloca [19 x i8], align 1
+  %19 = alloca [20 x i8], align 4
   %20 = alloca %struct.Reading, align 4
-  %21 = alloca %struct.Node, align 8
-  %22 = alloca %struct.Way, align 4
-  %23 = alloca i64, align 8
-  %24 = alloca [3 x i32], align 4
-  %25 = alloca %struct.Way, align 8
+  %21 = alloca %struct.Reading, align 4
+  %22 = alloca %struct.Node, align 8
+  %23 = alloca %struct.Way, align 4
+  %24 = alloca i64, align 8
+  %25 = alloca [3 x i32], align 4
   %26 = alloca %struct.Way, align 8
-  %27 = alloca %struct.Program, align 8
-  %28 = alloca %struct.Search, align 8
-  %29 = alloca %struct.Walk, align 8
-  %30 = icmp slt i32 %1, 1
-  %31 = icmp slt i32 %5, 1
-  %32 = or i1 %30, %31
-  br i1 %32, label %3724, label %33
+  %27 = alloca %struct.Way, align 8
+  %28 = alloca [32 x i32], align 16
+  %29 = alloca [4 x i32], align 4
+  %30 = alloca [4 x i32], align 16
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca %struct.Form, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca [16 x %struct.Form], align 16
+  %38 = alloca [16 x %struct.Form], align 16
+  %39 = alloca [16 x %struct.Form], align 16
+  %40 = alloca [96 x i32], align 16
+  %41 = alloca i32, align 4
+  %42 = alloca [6 x ptr], align 16
+  %43 = alloca %struct.Program, align 8
+  %44 = alloca %struct.Search, align 8
+  %45 = alloca %struct.Walk, align 8
+  %46 = icmp slt i32 %1, 1
+  %47 = icmp slt i32 %5, 1
+  %48 = or i1 %46, %47
+  br i1 %48, label %5040, label %49
 
-33:                                               ; preds = %7
-  call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 32, i1 false)
-  %34 = sext i32 %3 to i64
-  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 100312, i1 false)
-  %35 = load i64, ptr %6, align 8
-  %36 = getelementptr inbounds i8, ptr %28, i64 100312
-  store i64 %35, ptr %36, align 8
-  %37 = getelementptr inbounds i8, ptr %6, i64 8
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %28, i64 100296
-  store double %38, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %6, i64 16
-  %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %28, i64 100304
-  store i32 %41, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %28, i64 98384
-  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 1144, i1 false)
-  %44 = shl nsw i32 %3, 6
-  %45 = add nsw i32 %44, 50000
-  %46 = getelementptr inbounds i8, ptr %28, i64 98428
-  store i32 %45, ptr %46, align 4
-  %47 = mul nsw i32 %3, 96
-  %48 = add nsw i32 %47, 75000
-  %49 = getelementptr inbounds i8, ptr %28, i64 98468
-  store i32 %48, ptr %49, align 4
-  %50 = ashr exact i32 %45, 1
-  %51 = icmp sgt i32 %50, 16383
-  br i1 %51, label %52, label %57
+49:                                               ; preds = %7
+  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 32, i1 false)
+  %50 = call ptr @calloc(i64 1, i64 173888)
+  %51 = icmp eq ptr %50, null
+  %52 = sext i32 %3 to i64
+  br i1 %51, label %91, label %53
 
-52:                                               ; preds = %33, %52
-  %53 = phi i32 [ %55, %52 ], [ 16383, %33 ]
-  %54 = shl nsw i32 %53, 1
-  %55 = or disjoint i32 %54, 1
-  %56 = icmp slt i32 %55, %50
-  br i1 %56, label %52, label %57
-
-57:                                               ; preds = %52, %33
-  %58 = phi i32 [ 16383, %33 ], [ %55, %52 ]
-  %59 = getelementptr inbounds i8, ptr %28, i64 98444
-  store i32 %58, ptr %59, align 4
-  %60 = sext i32 %45 to i64
-  %61 = mul nsw i64 %60, 40
-  %62 = call ptr @malloc(i64 %61)
-  %63 = icmp eq ptr %62, null
-  %64 = getelementptr inbounds i8, ptr %28, i64 98416
-  store ptr %62, ptr %64, align 8
-  %65 = shl nsw i64 %60, 2
-  %66 = call ptr @malloc(i64 %65)
-  %67 = icmp eq ptr %66, null
-  %68 = or i1 %63, %67
-  %69 = getelementptr inbounds i8, ptr %28, i64 98480
-  store ptr %66, ptr %69, align 8
-  %70 = call ptr @calloc(i64 8192, i64 20)
-  %71 = icmp eq ptr %70, null
-  %72 = or i1 %68, %71
-  %73 = getelementptr inbounds i8, ptr %28, i64 98392
+53:                                               ; preds = %49
+  %54 = call i64 @llvm.umax.i64(i64 %52, i64 1)
+  %55 = call ptr @malloc(i64 %54)
+  %56 = icmp ne ptr %55, null
+  %57 = getelementptr inbounds i8, ptr %50, i64 173504
+  store ptr %55, ptr %57, align 8
+  %58 = shl nsw i64 %54, 2
+  %59 = call ptr @malloc(i64 %58)
+  %60 = icmp ne ptr %59, null
+  %61 = and i1 %56, %60
+  %62 = getelementptr inbounds i8, ptr %50, i64 173512
+  store ptr %59, ptr %62, align 8
+  %63 = call ptr @malloc(i64 %58)
+  %64 = icmp ne ptr %63, null
+  %65 = and i1 %61, %64
+  %66 = getelementptr inbounds i8, ptr %50, i64 173520
+  store ptr %63, ptr %66, align 8
+  %67 = shl nsw i64 %52, 1
+  %68 = call i64 @llvm.umax.i64(i64 %67, i64 1)
+  %69 = shl nsw i64 %68, 2
+  %70 = call ptr @malloc(i64 %69)
+  %71 = icmp ne ptr %70, null
+  %72 = and i1 %65, %71
+  %73 = getelementptr inbounds i8, ptr %50, i64 173528
   store ptr %70, ptr %73, align 8
-  %74 = sext i32 %58 to i64
-  %75 = add nsw i64 %74, 1
-  %76 = call i64 @llvm.umax.i64(i64 %75, i64 1)
-  %77 = shl nsw i64 %76, 2
-  %78 = call ptr @malloc(i64 %77)
-  %79 = icmp eq ptr %78, null
-  %80 = or i1 %72, %79
-  %81 = getelementptr inbounds i8, ptr %28, i64 98432
-  store ptr %78, ptr %81, align 8
-  %82 = sext i32 %48 to i64
-  %83 = mul nsw i64 %82, 24
-  %84 = call ptr @malloc(i64 %83)
-  %85 = icmp eq ptr %84, null
-  %86 = or i1 %80, %85
-  %87 = getelementptr inbounds i8, ptr %28, i64 98448
-  store ptr %84, ptr %87, align 8
-  %88 = call ptr @malloc(i64 %83)
-  %89 = icmp eq ptr %88, null
-  %90 = or i1 %86, %89
-  %91 = getelementptr inbounds i8, ptr %28, i64 98456
-  store ptr %88, ptr %91, align 8
-  %92 = zext i1 %90 to i32
-  %93 = getelementptr inbounds i8, ptr %28, i64 99528
-  %94 = getelementptr inbounds i8, ptr %28, i64 32
-  %95 = shl nsw i32 %3, 1
-  %96 = add i32 %95, 500
-  %97 = add i32 %96, %5
-  %98 = mul nsw i32 %3, 24
-  %99 = add nsw i32 %98, 20000
-  %100 = shl nsw i32 %99, 2
-  %101 = icmp sgt i32 %3, -663
-  %102 = call i32 @llvm.umax.i32(i32 %97, i32 1)
-  %103 = sext i32 %102 to i64
-  %104 = shl nsw i64 %103, 4
-  %105 = zext i32 %5 to i64
-  %106 = shl nuw nsw i64 %105, 3
-  %107 = call i32 @llvm.umax.i32(i32 %100, i32 1)
-  %108 = sext i32 %107 to i64
-  %109 = shl nsw i64 %108, 2
-  %110 = sext i32 %99 to i64
-  %111 = or disjoint i64 %110, 2
-  %112 = shl nsw i64 %111, 2
-  %113 = shl nsw i64 %111, 3
-  %114 = call i64 @llvm.umax.i64(i64 %110, i64 1)
-  %115 = shl nsw i64 %114, 3
-  br label %232
+  %74 = call ptr @malloc(i64 %69)
+  %75 = icmp ne ptr %74, null
+  %76 = and i1 %72, %75
+  %77 = getelementptr inbounds i8, ptr %50, i64 173536
+  store ptr %74, ptr %77, align 8
+  br i1 %76, label %91, label %78
 
-116:                                              ; preds = %247
-  %117 = getelementptr inbounds i8, ptr %28, i64 100104
-  %118 = getelementptr inbounds i8, ptr %28, i64 99572
-  %119 = load i32, ptr %118, align 4
-  %120 = sext i32 %119 to i64
-  %121 = add nsw i64 %120, 1
-  %122 = getelementptr inbounds i8, ptr %28, i64 99576
-  %123 = load i32, ptr %122, align 8
-  %124 = sext i32 %123 to i64
-  %125 = add nsw i64 %124, 1
-  call void @llvm.memset.p0.i64(ptr align 8 %117, i8 0, i64 24, i1 false)
-  %126 = add nsw i64 %125, %121
-  %127 = call i64 @llvm.umax.i64(i64 %126, i64 1)
-  %128 = shl nsw i64 %127, 2
-  %129 = call ptr @malloc(i64 %128)
-  %130 = icmp eq ptr %129, null
-  %131 = getelementptr inbounds i8, ptr %28, i64 100112
-  store ptr %129, ptr %131, align 8
-  %132 = call i64 @llvm.umax.i64(i64 %121, i64 1)
-  %133 = shl nsw i64 %132, 2
-  %134 = call ptr @malloc(i64 %133)
-  %135 = icmp eq ptr %134, null
-  %136 = or i1 %130, %135
-  %137 = getelementptr inbounds i8, ptr %28, i64 100128
-  store ptr %134, ptr %137, align 8
-  %138 = call ptr @malloc(i64 %132)
-  %139 = icmp eq ptr %138, null
-  %140 = or i1 %136, %139
-  %141 = getelementptr inbounds i8, ptr %28, i64 100136
-  store ptr %138, ptr %141, align 8
-  %142 = call ptr @malloc(i64 %132)
+78:                                               ; preds = %53
+  store ptr %55, ptr %42, align 16
+  %79 = getelementptr inbounds i8, ptr %42, i64 8
+  store ptr %59, ptr %79, align 8
+  %80 = getelementptr inbounds i8, ptr %42, i64 16
+  store ptr %63, ptr %80, align 16
+  %81 = getelementptr inbounds i8, ptr %42, i64 24
+  store ptr %70, ptr %81, align 8
+  %82 = getelementptr inbounds i8, ptr %42, i64 32
+  store ptr %74, ptr %82, align 16
+  %83 = getelementptr inbounds i8, ptr %42, i64 40
+  store ptr %50, ptr %83, align 8
+  br label %84
+
+84:                                               ; preds = %84, %78
+  %85 = phi i64 [ 0, %78 ], [ %88, %84 ]
+  %86 = getelementptr inbounds [6 x ptr], ptr %42, i64 0, i64 %85
+  %87 = load ptr, ptr %86, align 8
+  call void @free(ptr %87)
+  %88 = add nuw nsw i64 %85, 1
+  %89 = icmp eq i64 %88, 6
+  br i1 %89, label %90, label %84
+
+90:                                               ; preds = %84
+  br label %91
+
+91:                                               ; preds = %49, %53, %90
+  %92 = phi ptr [ %50, %53 ], [ null, %90 ], [ null, %49 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %44, i8 0, i64 100312, i1 false)
+  %93 = load i64, ptr %6, align 8
+  %94 = getelementptr inbounds i8, ptr %44, i64 100312
+  store i64 %93, ptr %94, align 8
+  %95 = getelementptr inbounds i8, ptr %6, i64 8
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %44, i64 100296
+  store double %96, ptr %97, align 8
+  %98 = getelementptr inbounds i8, ptr %6, i64 16
+  %99 = load i32, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %44, i64 100304
+  store i32 %99, ptr %100, align 8
+  %101 = getelementptr inbounds i8, ptr %44, i64 98384
+  call void @llvm.memset.p0.i64(ptr align 8 %101, i8 0, i64 1144, i1 false)
+  %102 = shl nsw i32 %3, 6
+  %103 = add nsw i32 %102, 50000
+  %104 = getelementptr inbounds i8, ptr %44, i64 98428
+  store i32 %103, ptr %104, align 4
+  %105 = mul nsw i32 %3, 96
+  %106 = add nsw i32 %105, 75000
+  %107 = getelementptr inbounds i8, ptr %44, i64 98468
+  store i32 %106, ptr %107, align 4
+  %108 = ashr exact i32 %103, 1
+  %109 = icmp sgt i32 %108, 16383
+  br i1 %109, label %110, label %115
+
+110:                                              ; preds = %91, %110
+  %111 = phi i32 [ %113, %110 ], [ 16383, %91 ]
+  %112 = shl nsw i32 %111, 1
+  %113 = or disjoint i32 %112, 1
+  %114 = icmp slt i32 %113, %108
+  br i1 %114, label %110, label %115
+
+115:                                              ; preds = %110, %91
+  %116 = phi i32 [ 16383, %91 ], [ %113, %110 ]
+  %117 = getelementptr inbounds i8, ptr %44, i64 98444
+  store i32 %116, ptr %117, align 4
+  %118 = sext i32 %103 to i64
+  %119 = mul nsw i64 %118, 40
+  %120 = call ptr @malloc(i64 %119)
+  %121 = icmp eq ptr %120, null
+  %122 = getelementptr inbounds i8, ptr %44, i64 98416
+  store ptr %120, ptr %122, align 8
+  %123 = shl nsw i64 %118, 2
+  %124 = call ptr @malloc(i64 %123)
+  %125 = icmp eq ptr %124, null
+  %126 = or i1 %121, %125
+  %127 = getelementptr inbounds i8, ptr %44, i64 98480
+  store ptr %124, ptr %127, align 8
+  %128 = call ptr @calloc(i64 8192, i64 20)
+  %129 = icmp eq ptr %128, null
+  %130 = or i1 %126, %129
+  %131 = getelementptr inbounds i8, ptr %44, i64 98392
+  store ptr %128, ptr %131, align 8
+  %132 = sext i32 %116 to i64
+  %133 = add nsw i64 %132, 1
+  %134 = call i64 @llvm.umax.i64(i64 %133, i64 1)
+  %135 = shl nsw i64 %134, 2
+  %136 = call ptr @malloc(i64 %135)
+  %137 = icmp eq ptr %136, null
+  %138 = or i1 %130, %137
+  %139 = getelementptr inbounds i8, ptr %44, i64 98432
+  store ptr %136, ptr %139, align 8
+  %140 = sext i32 %106 to i64
+  %141 = mul nsw i64 %140, 24
+  %142 = call ptr @malloc(i64 %141)
   %143 = icmp eq ptr %142, null
-  %144 = or i1 %140, %143
-  %145 = getelementptr inbounds i8, ptr %28, i64 100144
+  %144 = or i1 %138, %143
+  %145 = getelementptr inbounds i8, ptr %44, i64 98448
   store ptr %142, ptr %145, align 8
-  %146 = call i64 @llvm.umax.i64(i64 %125, i64 1)
-  %147 = call ptr @malloc(i64 %146)
-  %148 = icmp eq ptr %147, null
-  %149 = or i1 %144, %148
-  %150 = getelementptr inbounds i8, ptr %28, i64 100152
-  store ptr %147, ptr %150, align 8
-  %151 = mul nsw i64 %127, 12
-  %152 = call ptr @malloc(i64 %151)
-  %153 = icmp eq ptr %152, null
-  %154 = or i1 %149, %153
-  %155 = getelementptr inbounds i8, ptr %28, i64 100160
-  store ptr %152, ptr %155, align 8
-  %156 = call ptr @malloc(i64 %133)
-  %157 = icmp eq ptr %156, null
-  %158 = or i1 %154, %157
-  %159 = getelementptr inbounds i8, ptr %28, i64 100168
-  store ptr %156, ptr %159, align 8
-  %160 = shl nsw i64 %146, 2
-  %161 = call ptr @malloc(i64 %160)
-  %162 = icmp eq ptr %161, null
-  %163 = or i1 %158, %162
-  %164 = getelementptr inbounds i8, ptr %28, i64 100176
-  store ptr %161, ptr %164, align 8
-  %165 = shl nsw i64 %132, 4
-  %166 = call ptr @malloc(i64 %165)
-  %167 = icmp eq ptr %166, null
-  %168 = or i1 %163, %167
-  %169 = getelementptr inbounds i8, ptr %28, i64 100184
-  store ptr %166, ptr %169, align 8
-  %170 = shl nsw i64 %146, 4
-  %171 = call ptr @malloc(i64 %170)
-  %172 = icmp eq ptr %171, null
-  %173 = or i1 %168, %172
-  %174 = getelementptr inbounds i8, ptr %28, i64 100192
-  store ptr %171, ptr %174, align 8
-  %175 = call ptr @malloc(i64 %132)
-  %176 = icmp eq ptr %175, null
-  %177 = or i1 %173, %176
-  %178 = getelementptr inbounds i8, ptr %28, i64 100200
-  store ptr %175, ptr %178, align 8
-  %179 = shl nsw i64 %132, 3
-  %180 = call ptr @malloc(i64 %179)
-  %181 = icmp eq ptr %180, null
-  %182 = or i1 %177, %181
-  %183 = getelementptr inbounds i8, ptr %28, i64 100208
-  store ptr %180, ptr %183, align 8
-  %184 = shl nsw i64 %146, 3
-  %185 = call ptr @malloc(i64 %184)
-  %186 = icmp eq ptr %185, null
-  %187 = or i1 %182, %186
-  %188 = getelementptr inbounds i8, ptr %28, i64 100216
-  store ptr %185, ptr %188, align 8
-  %189 = call i32 @llvm.umax.i32(i32 %3, i32 1)
-  %190 = sext i32 %189 to i64
-  %191 = mul nsw i64 %190, 48
+  %146 = call ptr @malloc(i64 %141)
+  %147 = icmp eq ptr %146, null
+  %148 = or i1 %144, %147
+  %149 = getelementptr inbounds i8, ptr %44, i64 98456
+  store ptr %146, ptr %149, align 8
+  %150 = zext i1 %148 to i32
+  %151 = getelementptr inbounds i8, ptr %44, i64 99528
+  %152 = getelementptr inbounds i8, ptr %44, i64 32
+  %153 = shl nsw i32 %3, 1
+  %154 = add i32 %153, 500
+  %155 = add i32 %154, %5
+  %156 = mul nsw i32 %3, 24
+  %157 = add nsw i32 %156, 20000
+  %158 = shl nsw i32 %157, 2
+  %159 = icmp sgt i32 %3, -663
+  %160 = call i32 @llvm.umax.i32(i32 %155, i32 1)
+  %161 = sext i32 %160 to i64
+  %162 = shl nsw i64 %161, 4
+  %163 = zext i32 %5 to i64
+  %164 = shl nuw nsw i64 %163, 3
+  %165 = call i32 @llvm.umax.i32(i32 %158, i32 1)
+  %166 = sext i32 %165 to i64
+  %167 = shl nsw i64 %166, 2
+  %168 = sext i32 %157 to i64
+  %169 = or disjoint i64 %168, 2
+  %170 = shl nsw i64 %169, 2
+  %171 = shl nsw i64 %169, 3
+  %172 = call i64 @llvm.umax.i64(i64 %168, i64 1)
+  %173 = shl nsw i64 %172, 3
+  br label %290
+
+174:                                              ; preds = %305
+  %175 = getelementptr inbounds i8, ptr %44, i64 100104
+  %176 = getelementptr inbounds i8, ptr %44, i64 99572
+  %177 = load i32, ptr %176, align 4
+  %178 = sext i32 %177 to i64
+  %179 = add nsw i64 %178, 1
+  %180 = getelementptr inbounds i8, ptr %44, i64 99576
+  %181 = load i32, ptr %180, align 8
+  %182 = sext i32 %181 to i64
+  %183 = add nsw i64 %182, 1
+  call void @llvm.memset.p0.i64(ptr align 8 %175, i8 0, i64 24, i1 false)
+  %184 = add nsw i64 %183, %179
+  %185 = call i64 @llvm.umax.i64(i64 %184, i64 1)
+  %186 = shl nsw i64 %185, 2
+  %187 = call ptr @malloc(i64 %186)
+  %188 = icmp eq ptr %187, null
+  %189 = getelementptr inbounds i8, ptr %44, i64 100112
+  store ptr %187, ptr %189, align 8
+  %190 = call i64 @llvm.umax.i64(i64 %179, i64 1)
+  %191 = shl nsw i64 %190, 2
   %192 = call ptr @malloc(i64 %191)
   %193 = icmp eq ptr %192, null
-  store ptr %192, ptr %28, align 8
-  %194 = call ptr @malloc(i64 %106)
-  %195 = icmp eq ptr %194, null
-  %196 = or i1 %193, %195
-  %197 = getelementptr inbounds i8, ptr %28, i64 8
-  store ptr %194, ptr %197, align 8
-  %198 = getelementptr inbounds i8, ptr %28, i64 20
-  store i32 %3, ptr %198, align 4
-  %199 = getelementptr inbounds i8, ptr %28, i64 24
-  store i32 %5, ptr %199, align 8
-  %200 = getelementptr inbounds i8, ptr %28, i64 16
-  store i32 0, ptr %200, align 8
-  %201 = or i1 %187, %196
-  %202 = call i64 @llvm.umax.i64(i64 %34, i64 1)
-  %203 = shl nsw i64 %202, 3
-  %204 = call ptr @malloc(i64 %203)
-  %205 = icmp eq ptr %204, null
-  %206 = or i1 %201, %205
-  %207 = getelementptr inbounds i8, ptr %28, i64 100224
-  store ptr %204, ptr %207, align 8
-  %208 = shl nsw i64 %202, 2
-  %209 = call ptr @malloc(i64 %208)
-  %210 = icmp eq ptr %209, null
-  %211 = or i1 %206, %210
-  %212 = getelementptr inbounds i8, ptr %28, i64 100232
-  store ptr %209, ptr %212, align 8
-  %213 = add nsw i64 %34, 256
-  %214 = add nsw i64 %213, %120
-  %215 = call i64 @llvm.umax.i64(i64 %214, i64 1)
-  %216 = shl nsw i64 %215, 2
-  %217 = call ptr @malloc(i64 %216)
-  %218 = icmp eq ptr %217, null
-  %219 = or i1 %211, %218
-  %220 = getelementptr inbounds i8, ptr %28, i64 100240
-  store ptr %217, ptr %220, align 8
-  %221 = shl nsw i64 %34, 1
-  %222 = add nsw i64 %221, %105
-  %223 = add nsw i64 %222, %120
-  %224 = call i64 @llvm.umax.i64(i64 %223, i64 1)
-  %225 = shl nsw i64 %224, 2
-  %226 = call ptr @malloc(i64 %225)
-  %227 = icmp eq ptr %226, null
-  %228 = or i1 %219, %227
-  %229 = getelementptr inbounds i8, ptr %28, i64 100248
-  store ptr %226, ptr %229, align 8
-  %230 = getelementptr inbounds i8, ptr %28, i64 100272
-  store i32 4095, ptr %230, align 8
-  %231 = icmp sgt i32 %3, 4095
-  br i1 %231, label %293, label %301
-
-232:                                              ; preds = %247, %57
-  %233 = phi i64 [ 0, %57 ], [ %291, %247 ]
-  %234 = phi i32 [ %92, %57 ], [ %290, %247 ]
-  %235 = getelementptr inbounds [4 x %struct.Poly], ptr %93, i64 0, i64 %233
-  %236 = getelementptr inbounds i8, ptr %235, i64 32
-  call void @llvm.memset.p0.i64(ptr align 8 %236, i8 0, i64 112, i1 false)
-  store ptr %94, ptr %235, align 8
-  %237 = getelementptr inbounds i8, ptr %235, i64 48
-  store i32 %97, ptr %237, align 8
-  %238 = getelementptr inbounds i8, ptr %235, i64 44
-  store i32 %97, ptr %238, align 4
-  %239 = getelementptr inbounds i8, ptr %235, i64 92
-  store i32 %99, ptr %239, align 4
-  %240 = getelementptr inbounds i8, ptr %235, i64 68
-  store i32 %100, ptr %240, align 4
-  %241 = getelementptr inbounds i8, ptr %235, i64 132
-  store i32 %99, ptr %241, align 4
-  br i1 %101, label %242, label %247
-
-242:                                              ; preds = %232, %242
-  %243 = phi i32 [ %245, %242 ], [ 4095, %232 ]
-  %244 = shl nsw i32 %243, 1
-  %245 = or disjoint i32 %244, 1
-  %246 = icmp slt i32 %245, %99
-  br i1 %246, label %242, label %247
-
-247:                                              ; preds = %242, %232
-  %248 = phi i32 [ 4095, %232 ], [ %245, %242 ]
-  %249 = getelementptr inbounds i8, ptr %235, i64 108
-  store i32 %248, ptr %249, align 4
-  %250 = call ptr @malloc(i64 %104)
+  %194 = or i1 %188, %193
+  %195 = getelementptr inbounds i8, ptr %44, i64 100128
+  store ptr %192, ptr %195, align 8
+  %196 = call ptr @malloc(i64 %190)
+  %197 = icmp eq ptr %196, null
+  %198 = or i1 %194, %197
+  %199 = getelementptr inbounds i8, ptr %44, i64 100136
+  store ptr %196, ptr %199, align 8
+  %200 = call ptr @malloc(i64 %190)
+  %201 = icmp eq ptr %200, null
+  %202 = or i1 %198, %201
+  %203 = getelementptr inbounds i8, ptr %44, i64 100144
+  store ptr %200, ptr %203, align 8
+  %204 = call i64 @llvm.umax.i64(i64 %183, i64 1)
+  %205 = call ptr @malloc(i64 %204)
+  %206 = icmp eq ptr %205, null
+  %207 = or i1 %202, %206
+  %208 = getelementptr inbounds i8, ptr %44, i64 100152
+  store ptr %205, ptr %208, align 8
+  %209 = mul nsw i64 %185, 12
+  %210 = call ptr @malloc(i64 %209)
+  %211 = icmp eq ptr %210, null
+  %212 = or i1 %207, %211
+  %213 = getelementptr inbounds i8, ptr %44, i64 100160
+  store ptr %210, ptr %213, align 8
+  %214 = call ptr @malloc(i64 %191)
+  %215 = icmp eq ptr %214, null
+  %216 = or i1 %212, %215
+  %217 = getelementptr inbounds i8, ptr %44, i64 100168
+  store ptr %214, ptr %217, align 8
+  %218 = shl nsw i64 %204, 2
+  %219 = call ptr @malloc(i64 %218)
+  %220 = icmp eq ptr %219, null
+  %221 = or i1 %216, %220
+  %222 = getelementptr inbounds i8, ptr %44, i64 100176
+  store ptr %219, ptr %222, align 8
+  %223 = shl nsw i64 %190, 4
+  %224 = call ptr @malloc(i64 %223)
+  %225 = icmp eq ptr %224, null
+  %226 = or i1 %221, %225
+  %227 = getelementptr inbounds i8, ptr %44, i64 100184
+  store ptr %224, ptr %227, align 8
+  %228 = shl nsw i64 %204, 4
+  %229 = call ptr @malloc(i64 %228)
+  %230 = icmp eq ptr %229, null
+  %231 = or i1 %226, %230
+  %232 = getelementptr inbounds i8, ptr %44, i64 100192
+  store ptr %229, ptr %232, align 8
+  %233 = call ptr @malloc(i64 %190)
+  %234 = icmp eq ptr %233, null
+  %235 = or i1 %231, %234
+  %236 = getelementptr inbounds i8, ptr %44, i64 100200
+  store ptr %233, ptr %236, align 8
+  %237 = shl nsw i64 %190, 3
+  %238 = call ptr @malloc(i64 %237)
+  %239 = icmp eq ptr %238, null
+  %240 = or i1 %235, %239
+  %241 = getelementptr inbounds i8, ptr %44, i64 100208
+  store ptr %238, ptr %241, align 8
+  %242 = shl nsw i64 %204, 3
+  %243 = call ptr @malloc(i64 %242)
+  %244 = icmp eq ptr %243, null
+  %245 = or i1 %240, %244
+  %246 = getelementptr inbounds i8, ptr %44, i64 100216
+  store ptr %243, ptr %246, align 8
+  %247 = call i32 @llvm.umax.i32(i32 %3, i32 1)
+  %248 = sext i32 %247 to i64
+  %249 = mul nsw i64 %248, 48
+  %250 = call ptr @malloc(i64 %249)
   %251 = icmp eq ptr %250, null
-  %252 = getelementptr inbounds i8, ptr %235, i64 8
-  store ptr %250, ptr %252, align 8
-  %253 = call ptr @malloc(i64 %104)
-  %254 = icmp eq ptr %253, null
-  %255 = or i1 %251, %254
-  %256 = getelementptr inbounds i8, ptr %235, i64 16
-  store ptr %253, ptr %256, align 8
-  %257 = call ptr @malloc(i64 %106)
-  %258 = icmp eq ptr %257, null
-  %259 = or i1 %255, %258
-  %260 = getelementptr inbounds i8, ptr %235, i64 24
-  store ptr %257, ptr %260, align 8
-  %261 = call ptr @malloc(i64 %109)
-  %262 = icmp eq ptr %261, null
-  %263 = or i1 %259, %262
-  %264 = getelementptr inbounds i8, ptr %235, i64 56
-  store ptr %261, ptr %264, align 8
-  %265 = call ptr @malloc(i64 %112)
-  %266 = icmp eq ptr %265, null
-  %267 = or i1 %263, %266
-  %268 = getelementptr inbounds i8, ptr %235, i64 72
-  store ptr %265, ptr %268, align 8
-  %269 = call ptr @malloc(i64 %112)
-  %270 = icmp eq ptr %269, null
-  %271 = or i1 %267, %270
-  %272 = getelementptr inbounds i8, ptr %235, i64 80
-  store ptr %269, ptr %272, align 8
-  %273 = call ptr @malloc(i64 %113)
-  %274 = icmp eq ptr %273, null
-  %275 = or i1 %271, %274
-  %276 = getelementptr inbounds i8, ptr %235, i64 112
-  store ptr %273, ptr %276, align 8
-  %277 = sext i32 %248 to i64
-  %278 = add nsw i64 %277, 1
-  %279 = call i64 @llvm.umax.i64(i64 %278, i64 1)
-  %280 = shl nsw i64 %279, 2
-  %281 = call ptr @malloc(i64 %280)
-  %282 = icmp eq ptr %281, null
-  %283 = or i1 %275, %282
-  %284 = getelementptr inbounds i8, ptr %235, i64 96
-  store ptr %281, ptr %284, align 8
-  %285 = call ptr @malloc(i64 %115)
-  %286 = icmp eq ptr %285, null
-  %287 = or i1 %283, %286
-  %288 = getelementptr inbounds i8, ptr %235, i64 120
-  store ptr %285, ptr %288, align 8
-  %289 = zext i1 %287 to i32
-  %290 = or i32 %234, %289
-  %291 = add nuw nsw i64 %233, 1
-  %292 = icmp eq i64 %291, 4
-  br i1 %292, label %116, label %232
+  store ptr %250, ptr %44, align 8
+  %252 = call ptr @malloc(i64 %164)
+  %253 = icmp eq ptr %252, null
+  %254 = or i1 %251, %253
+  %255 = getelementptr inbounds i8, ptr %44, i64 8
+  store ptr %252, ptr %255, align 8
+  %256 = getelementptr inbounds i8, ptr %44, i64 20
+  store i32 %3, ptr %256, align 4
+  %257 = getelementptr inbounds i8, ptr %44, i64 24
+  store i32 %5, ptr %257, align 8
+  %258 = getelementptr inbounds i8, ptr %44, i64 16
+  store i32 0, ptr %258, align 8
+  %259 = or i1 %245, %254
+  %260 = call i64 @llvm.umax.i64(i64 %52, i64 1)
+  %261 = shl nsw i64 %260, 3
+  %262 = call ptr @malloc(i64 %261)
+  %263 = icmp eq ptr %262, null
+  %264 = or i1 %259, %263
+  %265 = getelementptr inbounds i8, ptr %44, i64 100224
+  store ptr %262, ptr %265, align 8
+  %266 = shl nsw i64 %260, 2
+  %267 = call ptr @malloc(i64 %266)
+  %268 = icmp eq ptr %267, null
+  %269 = or i1 %264, %268
+  %270 = getelementptr inbounds i8, ptr %44, i64 100232
+  store ptr %267, ptr %270, align 8
+  %271 = add nsw i64 %52, 256
+  %272 = add nsw i64 %271, %178
+  %273 = call i64 @llvm.umax.i64(i64 %272, i64 1)
+  %274 = shl nsw i64 %273, 2
+  %275 = call ptr @malloc(i64 %274)
+  %276 = icmp eq ptr %275, null
+  %277 = or i1 %269, %276
+  %278 = getelementptr inbounds i8, ptr %44, i64 100240
+  store ptr %275, ptr %278, align 8
+  %279 = shl nsw i64 %52, 1
+  %280 = add nsw i64 %279, %163
+  %281 = add nsw i64 %280, %178
+  %282 = call i64 @llvm.umax.i64(i64 %281, i64 1)
+  %283 = shl nsw i64 %282, 2
+  %284 = call ptr @malloc(i64 %283)
+  %285 = icmp eq ptr %284, null
+  %286 = or i1 %277, %285
+  %287 = getelementptr inbounds i8, ptr %44, i64 100248
+  store ptr %284, ptr %287, align 8
+  %288 = getelementptr inbounds i8, ptr %44, i64 100272
+  store i32 4095, ptr %288, align 8
+  %289 = icmp sgt i32 %3, 4095
+  br i1 %289, label %351, label %359
 
-293:                                              ; preds = %116, %293
-  %294 = phi i32 [ %296, %293 ], [ 4095, %116 ]
-  %295 = shl nsw i32 %294, 1
-  %296 = or disjoint i32 %295, 1
-  %297 = icmp slt i32 %296, %3
-  br i1 %297, label %293, label %298
+290:                                              ; preds = %305, %115
+  %291 = phi i64 [ 0, %115 ], [ %349, %305 ]
+  %292 = phi i32 [ %150, %115 ], [ %348, %305 ]
+  %293 = getelementptr inbounds [4 x %struct.Poly], ptr %151, i64 0, i64 %291
+  %294 = getelementptr inbounds i8, ptr %293, i64 32
+  call void @llvm.memset.p0.i64(ptr align 8 %294, i8 0, i64 112, i1 false)
+  store ptr %152, ptr %293, align 8
+  %295 = getelementptr inbounds i8, ptr %293, i64 48
+  store i32 %155, ptr %295, align 8
+  %296 = getelementptr inbounds i8, ptr %293, i64 44
+  store i32 %155, ptr %296, align 4
+  %297 = getelementptr inbounds i8, ptr %293, i64 92
+  store i32 %157, ptr %297, align 4
+  %298 = getelementptr inbounds i8, ptr %293, i64 68
+  store i32 %158, ptr %298, align 4
+  %299 = getelementptr inbounds i8, ptr %293, i64 132
+  store i32 %157, ptr %299, align 4
+  br i1 %159, label %300, label %305
 
-298:                                              ; preds = %293
-  store i32 %296, ptr %230, align 8
-  %299 = sext i32 %295 to i64
-  %300 = add nsw i64 %299, 2
-  br label %301
+300:                                              ; preds = %290, %300
+  %301 = phi i32 [ %303, %300 ], [ 4095, %290 ]
+  %302 = shl nsw i32 %301, 1
+  %303 = or disjoint i32 %302, 1
+  %304 = icmp slt i32 %303, %157
+  br i1 %304, label %300, label %305
 
-301:                                              ; preds = %298, %116
-  %302 = phi i64 [ 4096, %116 ], [ %300, %298 ]
-  %303 = call i64 @llvm.umax.i64(i64 %302, i64 1)
-  %304 = shl nsw i64 %303, 2
-  %305 = call ptr @malloc(i64 %304)
-  %306 = icmp eq ptr %305, null
-  %307 = or i1 %228, %306
-  %308 = getelementptr inbounds i8, ptr %28, i64 100256
-  store ptr %305, ptr %308, align 8
-  %309 = call ptr @malloc(i64 %208)
-  %310 = icmp eq ptr %309, null
-  %311 = or i1 %307, %310
-  %312 = getelementptr inbounds i8, ptr %28, i64 100264
-  store ptr %309, ptr %312, align 8
-  %313 = call ptr @malloc(i64 %202)
-  %314 = icmp eq ptr %313, null
-  %315 = or i1 %311, %314
-  %316 = getelementptr inbounds i8, ptr %28, i64 100280
-  store ptr %313, ptr %316, align 8
-  %317 = getelementptr inbounds i8, ptr %28, i64 99660
-  %318 = load i32, ptr %317, align 4
-  %319 = call i32 @llvm.umax.i32(i32 %318, i32 1)
-  %320 = sext i32 %319 to i64
-  %321 = shl nsw i64 %320, 3
-  %322 = call ptr @malloc(i64 %321)
-  %323 = icmp eq ptr %322, null
-  %324 = or i1 %315, %323
-  %325 = getelementptr inbounds i8, ptr %28, i64 100288
-  store ptr %322, ptr %325, align 8
-  %326 = shl nsw i32 %3, 4
-  %327 = add nsw i32 %326, 50000
-  %328 = getelementptr inbounds i8, ptr %28, i64 44
-  store i32 %327, ptr %328, align 4
-  %329 = getelementptr inbounds i8, ptr %28, i64 56
-  %330 = icmp sgt i32 %3, -2102
-  br i1 %330, label %331, label %336
+305:                                              ; preds = %300, %290
+  %306 = phi i32 [ 4095, %290 ], [ %303, %300 ]
+  %307 = getelementptr inbounds i8, ptr %293, i64 108
+  store i32 %306, ptr %307, align 4
+  %308 = call ptr @malloc(i64 %162)
+  %309 = icmp eq ptr %308, null
+  %310 = getelementptr inbounds i8, ptr %293, i64 8
+  store ptr %308, ptr %310, align 8
+  %311 = call ptr @malloc(i64 %162)
+  %312 = icmp eq ptr %311, null
+  %313 = or i1 %309, %312
+  %314 = getelementptr inbounds i8, ptr %293, i64 16
+  store ptr %311, ptr %314, align 8
+  %315 = call ptr @malloc(i64 %164)
+  %316 = icmp eq ptr %315, null
+  %317 = or i1 %313, %316
+  %318 = getelementptr inbounds i8, ptr %293, i64 24
+  store ptr %315, ptr %318, align 8
+  %319 = call ptr @malloc(i64 %167)
+  %320 = icmp eq ptr %319, null
+  %321 = or i1 %317, %320
+  %322 = getelementptr inbounds i8, ptr %293, i64 56
+  store ptr %319, ptr %322, align 8
+  %323 = call ptr @malloc(i64 %170)
+  %324 = icmp eq ptr %323, null
+  %325 = or i1 %321, %324
+  %326 = getelementptr inbounds i8, ptr %293, i64 72
+  store ptr %323, ptr %326, align 8
+  %327 = call ptr @malloc(i64 %170)
+  %328 = icmp eq ptr %327, null
+  %329 = or i1 %325, %328
+  %330 = getelementptr inbounds i8, ptr %293, i64 80
+  store ptr %327, ptr %330, align 8
+  %331 = call ptr @malloc(i64 %171)
+  %332 = icmp eq ptr %331, null
+  %333 = or i1 %329, %332
+  %334 = getelementptr inbounds i8, ptr %293, i64 112
+  store ptr %331, ptr %334, align 8
+  %335 = sext i32 %306 to i64
+  %336 = add nsw i64 %335, 1
+  %337 = call i64 @llvm.umax.i64(i64 %336, i64 1)
+  %338 = shl nsw i64 %337, 2
+  %339 = call ptr @malloc(i64 %338)
+  %340 = icmp eq ptr %339, null
+  %341 = or i1 %333, %340
+  %342 = getelementptr inbounds i8, ptr %293, i64 96
+  store ptr %339, ptr %342, align 8
+  %343 = call ptr @malloc(i64 %173)
+  %344 = icmp eq ptr %343, null
+  %345 = or i1 %341, %344
+  %346 = getelementptr inbounds i8, ptr %293, i64 120
+  store ptr %343, ptr %346, align 8
+  %347 = zext i1 %345 to i32
+  %348 = or i32 %292, %347
+  %349 = add nuw nsw i64 %291, 1
+  %350 = icmp eq i64 %349, 4
+  br i1 %350, label %174, label %290
 
-331:                                              ; preds = %301, %331
-  %332 = phi i32 [ %334, %331 ], [ 16383, %301 ]
-  %333 = shl nsw i32 %332, 1
-  %334 = or disjoint i32 %333, 1
-  %335 = icmp slt i32 %334, %327
-  br i1 %335, label %331, label %336
+351:                                              ; preds = %174, %351
+  %352 = phi i32 [ %354, %351 ], [ 4095, %174 ]
+  %353 = shl nsw i32 %352, 1
+  %354 = or disjoint i32 %353, 1
+  %355 = icmp slt i32 %354, %3
+  br i1 %355, label %351, label %356
 
-336:                                              ; preds = %331, %301
-  %337 = phi i32 [ 16383, %301 ], [ %334, %331 ]
-  store i32 %337, ptr %329, align 8
-  %338 = call i32 @llvm.umax.i32(i32 %327, i32 1)
-  %339 = sext i32 %338 to i64
-  %340 = mul nsw i64 %339, 48
-  %341 = call ptr @malloc(i64 %340)
-  %342 = icmp eq ptr %341, null
-  %343 = or i1 %324, %342
-  store ptr %341, ptr %94, align 8
-  %344 = sext i32 %337 to i64
-  %345 = add nsw i64 %344, 1
-  %346 = call i64 @llvm.umax.i64(i64 %345, i64 1)
-  %347 = call ptr @calloc(i64 %346, i64 4)
-  %348 = icmp eq ptr %347, null
-  %349 = or i1 %343, %348
-  %350 = getelementptr inbounds i8, ptr %28, i64 48
-  store ptr %347, ptr %350, align 8
-  %351 = call ptr @malloc(i64 %208)
-  %352 = icmp eq ptr %351, null
-  %353 = or i1 %349, %352
-  %354 = zext i1 %353 to i32
-  %355 = or i32 %290, %354
-  %356 = getelementptr inbounds i8, ptr %28, i64 64
-  store ptr %351, ptr %356, align 8
-  %357 = icmp eq i32 %355, 0
-  br i1 %357, label %358, label %444
+356:                                              ; preds = %351
+  store i32 %354, ptr %288, align 8
+  %357 = sext i32 %353 to i64
+  %358 = add nsw i64 %357, 2
+  br label %359
 
-358:                                              ; preds = %336
-  %359 = getelementptr inbounds i8, ptr %28, i64 40
-  store i32 1, ptr %359, align 8
-  store i32 %2, ptr %200, align 8
-  %360 = sext i32 %2 to i64
-  %361 = mul nsw i64 %360, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %192, ptr align 8 %0, i64 %361, i1 false)
-  %362 = icmp sgt i32 %2, 0
-  br i1 %362, label %363, label %444
+359:                                              ; preds = %356, %174
+  %360 = phi i64 [ 4096, %174 ], [ %358, %356 ]
+  %361 = call i64 @llvm.umax.i64(i64 %360, i64 1)
+  %362 = shl nsw i64 %361, 2
+  %363 = call ptr @malloc(i64 %362)
+  %364 = icmp eq ptr %363, null
+  %365 = or i1 %286, %364
+  %366 = getelementptr inbounds i8, ptr %44, i64 100256
+  store ptr %363, ptr %366, align 8
+  %367 = call ptr @malloc(i64 %266)
+  %368 = icmp eq ptr %367, null
+  %369 = or i1 %365, %368
+  %370 = getelementptr inbounds i8, ptr %44, i64 100264
+  store ptr %367, ptr %370, align 8
+  %371 = call ptr @malloc(i64 %260)
+  %372 = icmp eq ptr %371, null
+  %373 = or i1 %369, %372
+  %374 = getelementptr inbounds i8, ptr %44, i64 100280
+  store ptr %371, ptr %374, align 8
+  %375 = getelementptr inbounds i8, ptr %44, i64 99660
+  %376 = load i32, ptr %375, align 4
+  %377 = call i32 @llvm.umax.i32(i32 %376, i32 1)
+  %378 = sext i32 %377 to i64
+  %379 = shl nsw i64 %378, 3
+  %380 = call ptr @malloc(i64 %379)
+  %381 = icmp eq ptr %380, null
+  %382 = or i1 %373, %381
+  %383 = getelementptr inbounds i8, ptr %44, i64 100288
+  store ptr %380, ptr %383, align 8
+  %384 = shl nsw i32 %3, 4
+  %385 = add nsw i32 %384, 50000
+  %386 = getelementptr inbounds i8, ptr %44, i64 44
+  store i32 %385, ptr %386, align 4
+  %387 = getelementptr inbounds i8, ptr %44, i64 56
+  %388 = icmp sgt i32 %3, -2102
+  br i1 %388, label %389, label %394
 
-363:                                              ; preds = %358
-  %364 = getelementptr inbounds i8, ptr %28, i64 72
-  %365 = zext i32 %2 to i64
-  br label %366
+389:                                              ; preds = %359, %389
+  %390 = phi i32 [ %392, %389 ], [ 16383, %359 ]
+  %391 = shl nsw i32 %390, 1
+  %392 = or disjoint i32 %391, 1
+  %393 = icmp slt i32 %392, %385
+  br i1 %393, label %389, label %394
 
-366:                                              ; preds = %441, %363
-  %367 = phi i64 [ 0, %363 ], [ %442, %441 ]
-  %368 = getelementptr inbounds %struct.Node, ptr %0, i64 %367
-  %369 = getelementptr inbounds i8, ptr %368, i64 1
-  %370 = load i8, ptr %369, align 1
-  %371 = icmp eq i8 %370, 0
-  br i1 %371, label %372, label %441
+394:                                              ; preds = %389, %359
+  %395 = phi i32 [ 16383, %359 ], [ %392, %389 ]
+  store i32 %395, ptr %387, align 8
+  %396 = call i32 @llvm.umax.i32(i32 %385, i32 1)
+  %397 = sext i32 %396 to i64
+  %398 = mul nsw i64 %397, 48
+  %399 = call ptr @malloc(i64 %398)
+  %400 = icmp eq ptr %399, null
+  %401 = or i1 %382, %400
+  store ptr %399, ptr %152, align 8
+  %402 = sext i32 %395 to i64
+  %403 = add nsw i64 %402, 1
+  %404 = call i64 @llvm.umax.i64(i64 %403, i64 1)
+  %405 = call ptr @calloc(i64 %404, i64 4)
+  %406 = icmp eq ptr %405, null
+  %407 = or i1 %401, %406
+  %408 = getelementptr inbounds i8, ptr %44, i64 48
+  store ptr %405, ptr %408, align 8
+  %409 = call ptr @malloc(i64 %266)
+  %410 = icmp eq ptr %409, null
+  %411 = or i1 %407, %410
+  %412 = zext i1 %411 to i32
+  %413 = or i32 %348, %412
+  %414 = getelementptr inbounds i8, ptr %44, i64 64
+  store ptr %409, ptr %414, align 8
+  %415 = icmp eq i32 %413, 0
+  br i1 %415, label %416, label %502
 
-372:                                              ; preds = %366
-  %373 = load i8, ptr %368, align 8
-  %374 = icmp eq i8 %373, 0
-  br i1 %374, label %375, label %441
+416:                                              ; preds = %394
+  %417 = getelementptr inbounds i8, ptr %44, i64 40
+  store i32 1, ptr %417, align 8
+  store i32 %2, ptr %258, align 8
+  %418 = sext i32 %2 to i64
+  %419 = mul nsw i64 %418, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %0, i64 %419, i1 false)
+  %420 = icmp sgt i32 %2, 0
+  br i1 %420, label %421, label %502
 
-375:                                              ; preds = %372
-  %376 = getelementptr inbounds i8, ptr %368, i64 40
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %441, label %379
+421:                                              ; preds = %416
+  %422 = getelementptr inbounds i8, ptr %44, i64 72
+  %423 = zext i32 %2 to i64
+  br label %424
 
-379:                                              ; preds = %375
-  %380 = icmp ugt i64 %377, 1152921504606846743
-  %381 = sub i64 2305843009213693487, %377
-  %382 = select i1 %380, i64 %381, i64 %377
-  %383 = load ptr, ptr %350, align 8
-  %384 = mul i64 %382, -7046029254386353131
-  %385 = lshr i64 %384, 33
-  %386 = trunc nuw nsw i64 %385 to i32
-  %387 = load i32, ptr %329, align 8
-  %388 = and i32 %387, %386
-  %389 = zext i32 %388 to i64
-  %390 = getelementptr inbounds i32, ptr %383, i64 %389
-  %391 = load i32, ptr %390, align 4
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %405, label %393
+424:                                              ; preds = %499, %421
+  %425 = phi i64 [ 0, %421 ], [ %500, %499 ]
+  %426 = getelementptr inbounds %struct.Node, ptr %0, i64 %425
+  %427 = getelementptr inbounds i8, ptr %426, i64 1
+  %428 = load i8, ptr %427, align 1
+  %429 = icmp eq i8 %428, 0
+  br i1 %429, label %430, label %499
 
-393:                                              ; preds = %379
-  %394 = load ptr, ptr %94, align 8
-  br label %399
+430:                                              ; preds = %424
+  %431 = load i8, ptr %426, align 8
+  %432 = icmp eq i8 %431, 0
+  br i1 %432, label %433, label %499
 
-395:                                              ; preds = %399
-  %396 = getelementptr inbounds i8, ptr %402, i64 28
-  %397 = load i32, ptr %396, align 4
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %405, label %399
+433:                                              ; preds = %430
+  %434 = getelementptr inbounds i8, ptr %426, i64 40
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %499, label %437
 
-399:                                              ; preds = %395, %393
-  %400 = phi i32 [ %391, %393 ], [ %397, %395 ]
-  %401 = sext i32 %400 to i64
-  %402 = getelementptr inbounds %struct.Scalar, ptr %394, i64 %401
-  %403 = load i64, ptr %402, align 8
-  %404 = icmp eq i64 %403, %382
-  br i1 %404, label %426, label %395
+437:                                              ; preds = %433
+  %438 = icmp ugt i64 %435, 1152921504606846743
+  %439 = sub i64 2305843009213693487, %435
+  %440 = select i1 %438, i64 %439, i64 %435
+  %441 = load ptr, ptr %408, align 8
+  %442 = mul i64 %440, -7046029254386353131
+  %443 = lshr i64 %442, 33
+  %444 = trunc nuw nsw i64 %443 to i32
+  %445 = load i32, ptr %387, align 8
+  %446 = and i32 %445, %444
+  %447 = zext i32 %446 to i64
+  %448 = getelementptr inbounds i32, ptr %441, i64 %447
+  %449 = load i32, ptr %448, align 4
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %463, label %451
 
-405:                                              ; preds = %395, %379
-  %406 = load i32, ptr %359, align 8
-  %407 = load i32, ptr %328, align 4
-  %408 = icmp slt i32 %406, %407
-  br i1 %408, label %409, label %441
+451:                                              ; preds = %437
+  %452 = load ptr, ptr %152, align 8
+  br label %457
 
-409:                                              ; preds = %405
-  %410 = add nsw i32 %406, 1
-  store i32 %410, ptr %359, align 8
-  %411 = load ptr, ptr %94, align 8
-  %412 = sext i32 %406 to i64
-  %413 = getelementptr inbounds %struct.Scalar, ptr %411, i64 %412
-  %414 = load i32, ptr %390, align 4
-  %415 = select i1 %380, i8 -1, i8 1
-  store i64 %382, ptr %413, align 8
-  %416 = getelementptr inbounds i8, ptr %413, i64 8
-  store i64 0, ptr %416, align 8
-  %417 = getelementptr inbounds i8, ptr %413, i64 16
-  %418 = trunc nuw nsw i64 %367 to i32
-  store i32 %418, ptr %417, align 8
-  %419 = getelementptr inbounds i8, ptr %413, i64 20
-  store i32 0, ptr %419, align 4
-  %420 = getelementptr inbounds i8, ptr %413, i64 24
-  store i32 %418, ptr %420, align 8
-  %421 = getelementptr inbounds i8, ptr %413, i64 28
-  store i32 %414, ptr %421, align 4
-  %422 = getelementptr inbounds i8, ptr %413, i64 32
-  store i32 -1, ptr %422, align 8
-  %423 = getelementptr inbounds i8, ptr %413, i64 36
-  store i32 1, ptr %423, align 4
-  %424 = getelementptr inbounds i8, ptr %413, i64 40
-  store i8 0, ptr %424, align 8
-  %425 = getelementptr inbounds i8, ptr %413, i64 41
-  store i8 %415, ptr %425, align 1
-  store i32 %406, ptr %390, align 4
-  br label %426
+453:                                              ; preds = %457
+  %454 = getelementptr inbounds i8, ptr %460, i64 28
+  %455 = load i32, ptr %454, align 4
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %463, label %457
 
-426:                                              ; preds = %399, %409
-  %427 = phi i32 [ %406, %409 ], [ %400, %399 ]
-  %428 = getelementptr inbounds i8, ptr %368, i64 3
-  %429 = load i8, ptr %428, align 1
-  %430 = icmp ne i8 %429, 0
-  %431 = icmp ne i32 %427, 0
-  %432 = and i1 %431, %430
-  br i1 %432, label %433, label %441
+457:                                              ; preds = %453, %451
+  %458 = phi i32 [ %449, %451 ], [ %455, %453 ]
+  %459 = sext i32 %458 to i64
+  %460 = getelementptr inbounds %struct.Scalar, ptr %452, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = icmp eq i64 %461, %440
+  br i1 %462, label %484, label %453
 
-433:                                              ; preds = %426
-  %434 = sub nsw i32 0, %427
-  %435 = select i1 %380, i32 %434, i32 %427
-  %436 = load ptr, ptr %356, align 8
-  %437 = load i32, ptr %364, align 8
-  %438 = add nsw i32 %437, 1
-  store i32 %438, ptr %364, align 8
-  %439 = sext i32 %437 to i64
-  %440 = getelementptr inbounds i32, ptr %436, i64 %439
-  store i32 %435, ptr %440, align 4
-  br label %441
+463:                                              ; preds = %453, %437
+  %464 = load i32, ptr %417, align 8
+  %465 = load i32, ptr %386, align 4
+  %466 = icmp slt i32 %464, %465
+  br i1 %466, label %467, label %499
 
-441:                                              ; preds = %433, %426, %405, %375, %372, %366
-  %442 = add nuw nsw i64 %367, 1
-  %443 = icmp eq i64 %442, %365
-  br i1 %443, label %444, label %366
+467:                                              ; preds = %463
+  %468 = add nsw i32 %464, 1
+  store i32 %468, ptr %417, align 8
+  %469 = load ptr, ptr %152, align 8
+  %470 = sext i32 %464 to i64
+  %471 = getelementptr inbounds %struct.Scalar, ptr %469, i64 %470
+  %472 = load i32, ptr %448, align 4
+  %473 = select i1 %438, i8 -1, i8 1
+  store i64 %440, ptr %471, align 8
+  %474 = getelementptr inbounds i8, ptr %471, i64 8
+  store i64 0, ptr %474, align 8
+  %475 = getelementptr inbounds i8, ptr %471, i64 16
+  %476 = trunc nuw nsw i64 %425 to i32
+  store i32 %476, ptr %475, align 8
+  %477 = getelementptr inbounds i8, ptr %471, i64 20
+  store i32 0, ptr %477, align 4
+  %478 = getelementptr inbounds i8, ptr %471, i64 24
+  store i32 %476, ptr %478, align 8
+  %479 = getelementptr inbounds i8, ptr %471, i64 28
+  store i32 %472, ptr %479, align 4
+  %480 = getelementptr inbounds i8, ptr %471, i64 32
+  store i32 -1, ptr %480, align 8
+  %481 = getelementptr inbounds i8, ptr %471, i64 36
+  store i32 1, ptr %481, align 4
+  %482 = getelementptr inbounds i8, ptr %471, i64 40
+  store i8 0, ptr %482, align 8
+  %483 = getelementptr inbounds i8, ptr %471, i64 41
+  store i8 %473, ptr %483, align 1
+  store i32 %464, ptr %448, align 4
+  br label %484
 
-444:                                              ; preds = %441, %336, %358
-  %445 = phi i32 [ 0, %336 ], [ 1, %358 ], [ 1, %441 ]
-  %446 = getelementptr inbounds i8, ptr %6, i64 32
-  %447 = load i32, ptr %446, align 8
-  %448 = call i32 @llvm.smin.i32(i32 %447, i32 %1)
-  %449 = sext i32 %448 to i64
-  %450 = add nsw i64 %449, 300
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 200, i1 false)
-  %451 = getelementptr inbounds i8, ptr %29, i64 28
-  store i32 %3, ptr %451, align 4
-  %452 = mul nsw i64 %450, 3
-  %453 = mul nsw i64 %452, %450
-  %454 = sdiv i64 %453, 2
-  %455 = mul nsw i64 %34, 3
-  %456 = add nsw i64 %454, %455
-  %457 = trunc i64 %456 to i32
-  %458 = add i32 %457, 3
-  %459 = getelementptr inbounds i8, ptr %29, i64 108
-  store i32 %458, ptr %459, align 4
-  %460 = getelementptr inbounds i8, ptr %29, i64 88
-  %461 = icmp sgt i32 %3, 511
-  br i1 %461, label %462, label %467
+484:                                              ; preds = %457, %467
+  %485 = phi i32 [ %464, %467 ], [ %458, %457 ]
+  %486 = getelementptr inbounds i8, ptr %426, i64 3
+  %487 = load i8, ptr %486, align 1
+  %488 = icmp ne i8 %487, 0
+  %489 = icmp ne i32 %485, 0
+  %490 = and i1 %489, %488
+  br i1 %490, label %491, label %499
 
-462:                                              ; preds = %444, %462
-  %463 = phi i32 [ %465, %462 ], [ 1023, %444 ]
-  %464 = shl nsw i32 %463, 1
-  %465 = or disjoint i32 %464, 1
-  %466 = icmp slt i32 %465, %95
-  br i1 %466, label %462, label %467
+491:                                              ; preds = %484
+  %492 = sub nsw i32 0, %485
+  %493 = select i1 %438, i32 %492, i32 %485
+  %494 = load ptr, ptr %414, align 8
+  %495 = load i32, ptr %422, align 8
+  %496 = add nsw i32 %495, 1
+  store i32 %496, ptr %422, align 8
+  %497 = sext i32 %495 to i64
+  %498 = getelementptr inbounds i32, ptr %494, i64 %497
+  store i32 %493, ptr %498, align 4
+  br label %499
 
-467:                                              ; preds = %462, %444
-  %468 = phi i32 [ 1023, %444 ], [ %465, %462 ]
-  store i32 %468, ptr %460, align 8
-  %469 = sdiv i32 %458, 16
-  %470 = icmp sgt i32 %458, 262143
-  br i1 %470, label %471, label %476
+499:                                              ; preds = %491, %484, %463, %433, %430, %424
+  %500 = add nuw nsw i64 %425, 1
+  %501 = icmp eq i64 %500, %423
+  br i1 %501, label %502, label %424
 
-471:                                              ; preds = %467, %471
-  %472 = phi i32 [ %474, %471 ], [ 16383, %467 ]
-  %473 = shl nsw i32 %472, 1
-  %474 = or disjoint i32 %473, 1
-  %475 = icmp slt i32 %474, %469
-  br i1 %475, label %471, label %476
+502:                                              ; preds = %499, %394, %416
+  %503 = phi i32 [ 0, %394 ], [ 1, %416 ], [ 1, %499 ]
+  %504 = getelementptr inbounds i8, ptr %6, i64 32
+  %505 = load i32, ptr %504, align 8
+  %506 = call i32 @llvm.smin.i32(i32 %505, i32 %1)
+  %507 = sext i32 %506 to i64
+  %508 = add nsw i64 %507, 300
+  call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 200, i1 false)
+  %509 = getelementptr inbounds i8, ptr %45, i64 28
+  store i32 %3, ptr %509, align 4
+  %510 = mul nsw i64 %508, 3
+  %511 = mul nsw i64 %510, %508
+  %512 = sdiv i64 %511, 2
+  %513 = mul nsw i64 %52, 3
+  %514 = add nsw i64 %512, %513
+  %515 = trunc i64 %514 to i32
+  %516 = add i32 %515, 3
+  %517 = getelementptr inbounds i8, ptr %45, i64 108
+  store i32 %516, ptr %517, align 4
+  %518 = getelementptr inbounds i8, ptr %45, i64 88
+  %519 = icmp sgt i32 %3, 511
+  br i1 %519, label %520, label %525
 
-476:                                              ; preds = %471, %467
-  %477 = phi i32 [ 16383, %467 ], [ %474, %471 ]
-  %478 = getelementptr inbounds i8, ptr %29, i64 120
-  store i32 %477, ptr %478, align 8
-  %479 = call ptr @malloc(i64 %208)
-  %480 = icmp eq ptr %479, null
-  %481 = getelementptr inbounds i8, ptr %29, i64 40
-  store ptr %479, ptr %481, align 8
-  %482 = call ptr @malloc(i64 %208)
-  %483 = icmp eq ptr %482, null
-  %484 = or i1 %480, %483
-  %485 = getelementptr inbounds i8, ptr %29, i64 56
-  store ptr %482, ptr %485, align 8
-  %486 = call ptr @malloc(i64 %208)
-  %487 = icmp eq ptr %486, null
-  %488 = or i1 %484, %487
-  %489 = getelementptr inbounds i8, ptr %29, i64 64
-  store ptr %486, ptr %489, align 8
-  %490 = sext i32 %468 to i64
-  %491 = add nsw i64 %490, 1
-  %492 = call i64 @llvm.umax.i64(i64 %491, i64 1)
-  %493 = shl nsw i64 %492, 2
-  %494 = call ptr @malloc(i64 %493)
-  %495 = icmp eq ptr %494, null
-  %496 = or i1 %488, %495
-  %497 = getelementptr inbounds i8, ptr %29, i64 72
-  store ptr %494, ptr %497, align 8
-  %498 = call ptr @malloc(i64 %208)
-  %499 = icmp eq ptr %498, null
-  %500 = or i1 %496, %499
-  %501 = getelementptr inbounds i8, ptr %29, i64 80
-  store ptr %498, ptr %501, align 8
-  %502 = call i32 @llvm.umax.i32(i32 %458, i32 1)
-  %503 = sext i32 %502 to i64
-  %504 = mul nsw i64 %503, 20
-  %505 = call ptr @malloc(i64 %504)
-  %506 = icmp eq ptr %505, null
-  %507 = or i1 %500, %506
-  %508 = getelementptr inbounds i8, ptr %29, i64 96
-  store ptr %505, ptr %508, align 8
-  %509 = sext i32 %477 to i64
-  %510 = add nsw i64 %509, 1
-  %511 = call i64 @llvm.umax.i64(i64 %510, i64 1)
-  %512 = shl nsw i64 %511, 2
-  %513 = call ptr @malloc(i64 %512)
-  %514 = icmp eq ptr %513, null
-  %515 = or i1 %507, %514
-  %516 = getelementptr inbounds i8, ptr %29, i64 112
-  store ptr %513, ptr %516, align 8
-  %517 = call ptr @malloc(i64 8192)
-  %518 = icmp eq ptr %517, null
-  %519 = or i1 %515, %518
-  %520 = getelementptr inbounds i8, ptr %29, i64 128
-  store ptr %517, ptr %520, align 8
-  %521 = call ptr @malloc(i64 131072)
-  %522 = icmp eq ptr %521, null
-  %523 = or i1 %519, %522
-  %524 = getelementptr inbounds i8, ptr %29, i64 136
-  store ptr %521, ptr %524, align 8
-  %525 = call ptr @malloc(i64 131072)
-  %526 = icmp eq ptr %525, null
-  %527 = or i1 %523, %526
-  %528 = getelementptr inbounds i8, ptr %29, i64 144
-  store ptr %525, ptr %528, align 8
-  %529 = call ptr @malloc(i64 %208)
-  %530 = icmp eq ptr %529, null
-  %531 = or i1 %527, %530
-  %532 = getelementptr inbounds i8, ptr %29, i64 152
-  store ptr %529, ptr %532, align 8
-  %533 = call ptr @malloc(i64 %208)
-  %534 = icmp eq ptr %533, null
-  %535 = or i1 %531, %534
-  %536 = getelementptr inbounds i8, ptr %29, i64 176
-  store ptr %533, ptr %536, align 8
-  %537 = add nsw i64 %221, 8
-  %538 = call i64 @llvm.umax.i64(i64 %537, i64 1)
-  %539 = shl nsw i64 %538, 2
-  %540 = call ptr @malloc(i64 %539)
+520:                                              ; preds = %502, %520
+  %521 = phi i32 [ %523, %520 ], [ 1023, %502 ]
+  %522 = shl nsw i32 %521, 1
+  %523 = or disjoint i32 %522, 1
+  %524 = icmp slt i32 %523, %153
+  br i1 %524, label %520, label %525
+
+525:                                              ; preds = %520, %502
+  %526 = phi i32 [ 1023, %502 ], [ %523, %520 ]
+  store i32 %526, ptr %518, align 8
+  %527 = sdiv i32 %516, 16
+  %528 = icmp sgt i32 %516, 262143
+  br i1 %528, label %529, label %534
+
+529:                                              ; preds = %525, %529
+  %530 = phi i32 [ %532, %529 ], [ 16383, %525 ]
+  %531 = shl nsw i32 %530, 1
+  %532 = or disjoint i32 %531, 1
+  %533 = icmp slt i32 %532, %527
+  br i1 %533, label %529, label %534
+
+534:                                              ; preds = %529, %525
+  %535 = phi i32 [ 16383, %525 ], [ %532, %529 ]
+  %536 = getelementptr inbounds i8, ptr %45, i64 120
+  store i32 %535, ptr %536, align 8
+  %537 = call ptr @malloc(i64 %266)
+  %538 = icmp eq ptr %537, null
+  %539 = getelementptr inbounds i8, ptr %45, i64 40
+  store ptr %537, ptr %539, align 8
+  %540 = call ptr @malloc(i64 %266)
   %541 = icmp eq ptr %540, null
-  %542 = or i1 %535, %541
-  %543 = getelementptr inbounds i8, ptr %29, i64 160
+  %542 = or i1 %538, %541
+  %543 = getelementptr inbounds i8, ptr %45, i64 56
   store ptr %540, ptr %543, align 8
-  %544 = call ptr @malloc(i64 %539)
+  %544 = call ptr @malloc(i64 %266)
   %545 = icmp eq ptr %544, null
   %546 = or i1 %542, %545
-  %547 = getelementptr inbounds i8, ptr %29, i64 168
+  %547 = getelementptr inbounds i8, ptr %45, i64 64
   store ptr %544, ptr %547, align 8
-  %548 = select i1 %546, i32 0, i32 %445
-  %549 = call ptr @malloc(i64 %191)
-  %550 = icmp eq ptr %549, null
-  %551 = call ptr @malloc(i64 %106)
-  %552 = icmp eq ptr %551, null
-  %553 = or i1 %550, %552
-  br i1 %553, label %562, label %554
-
-554:                                              ; preds = %476
-  %555 = call ptr @malloc(i64 %191)
-  %556 = icmp ne ptr %555, null
-  %557 = call ptr @malloc(i64 %106)
-  %558 = icmp ne ptr %557, null
-  %559 = and i1 %556, %558
-  %560 = zext i1 %559 to i32
-  %561 = sext i32 %3 to i64
-  br label %562
-
-562:                                              ; preds = %554, %476
-  %563 = phi ptr [ null, %476 ], [ %555, %554 ]
-  %564 = phi ptr [ null, %476 ], [ %557, %554 ]
-  %565 = phi i64 [ 0, %476 ], [ %561, %554 ]
-  %566 = phi i32 [ 0, %476 ], [ %560, %554 ]
-  %567 = and i32 %566, %548
-  %568 = icmp eq i32 %567, 0
-  br i1 %568, label %3558, label %569
-
-569:                                              ; preds = %562
-  %570 = call ptr @malloc(i64 %191)
-  %571 = icmp ne ptr %570, null
-  store ptr %570, ptr %27, align 8
-  %572 = call ptr @malloc(i64 %106)
-  %573 = icmp ne ptr %572, null
-  %574 = and i1 %571, %573
-  %575 = getelementptr inbounds i8, ptr %27, i64 8
-  store ptr %572, ptr %575, align 8
-  %576 = getelementptr inbounds i8, ptr %27, i64 20
-  store i32 %3, ptr %576, align 4
-  %577 = getelementptr inbounds i8, ptr %27, i64 24
-  store i32 %5, ptr %577, align 8
-  %578 = getelementptr inbounds i8, ptr %27, i64 16
-  store i32 0, ptr %578, align 8
-  br i1 %574, label %579, label %3558
-
-579:                                              ; preds = %569
-  %580 = load i64, ptr %36, align 8
-  %581 = add i64 %580, -7046029254386353131
-  store i64 %581, ptr %36, align 8
-  %582 = lshr i64 %581, 30
-  %583 = xor i64 %582, %581
-  %584 = mul i64 %583, -4658895280553007687
-  %585 = lshr i64 %584, 27
-  %586 = xor i64 %585, %584
-  %587 = mul i64 %586, -7723592293110705685
-  %588 = lshr i64 %587, 31
-  %589 = xor i64 %588, %587
-  %590 = getelementptr inbounds i8, ptr %29, i64 192
-  store i64 %589, ptr %590, align 8
-  %591 = getelementptr inbounds i32, ptr %540, i64 %34
-  %592 = shl nsw i64 %34, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %540, i8 0, i64 %592, i1 false)
-  %593 = call i64 @llvm.umax.i64(i64 %105, i64 1)
-  br label %596
-
-594:                                              ; preds = %610
-  %595 = icmp eq i32 %611, 0
-  br i1 %595, label %649, label %618
-
-596:                                              ; preds = %579, %610
-  %597 = phi i64 [ %612, %610 ], [ 0, %579 ]
-  %598 = phi i32 [ %611, %610 ], [ 0, %579 ]
-  %599 = getelementptr inbounds %struct.Edge, ptr %4, i64 %597
-  %600 = load i32, ptr %599, align 4
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds i32, ptr %540, i64 %601
-  %603 = load i32, ptr %602, align 4
-  %604 = add nsw i32 %603, 1
-  store i32 %604, ptr %602, align 4
-  %605 = icmp eq i32 %603, 0
-  br i1 %605, label %606, label %610
-
-606:                                              ; preds = %596
-  %607 = add nsw i32 %598, 1
-  %608 = sext i32 %598 to i64
-  %609 = getelementptr inbounds i32, ptr %591, i64 %608
-  store i32 %600, ptr %609, align 4
-  br label %610
-
-610:                                              ; preds = %606, %596
-  %611 = phi i32 [ %598, %596 ], [ %607, %606 ]
-  %612 = add nuw nsw i64 %597, 1
-  %613 = icmp eq i64 %612, %593
-  br i1 %613, label %594, label %596
-
-614:                                              ; preds = %647
-  %615 = zext i8 %628 to i32
-  %616 = add nuw nsw i32 %619, %615
-  %617 = icmp eq i32 %648, 0
-  br i1 %617, label %649, label %618
-
-618:                                              ; preds = %594, %614
-  %619 = phi i32 [ %616, %614 ], [ 0, %594 ]
-  %620 = phi i32 [ %648, %614 ], [ %611, %594 ]
-  %621 = add nsw i32 %620, -1
-  %622 = sext i32 %621 to i64
-  %623 = getelementptr inbounds i32, ptr %591, i64 %622
-  %624 = load i32, ptr %623, align 4
-  %625 = sext i32 %624 to i64
-  %626 = getelementptr inbounds %struct.Node, ptr %0, i64 %625
-  %627 = getelementptr inbounds i8, ptr %626, i64 2
-  %628 = load i8, ptr %627, align 2
-  %629 = getelementptr inbounds i8, ptr %626, i64 8
-  br label %630
-
-630:                                              ; preds = %647, %618
-  %631 = phi i1 [ true, %618 ], [ false, %647 ]
-  %632 = phi i64 [ 0, %618 ], [ 1, %647 ]
-  %633 = phi i32 [ %621, %618 ], [ %648, %647 ]
-  %634 = getelementptr inbounds [2 x i32], ptr %629, i64 0, i64 %632
-  %635 = load i32, ptr %634, align 4
-  %636 = icmp sgt i32 %635, -1
-  br i1 %636, label %637, label %647
-
-637:                                              ; preds = %630
-  %638 = zext i32 %635 to i64
-  %639 = getelementptr inbounds i32, ptr %540, i64 %638
-  %640 = load i32, ptr %639, align 4
-  %641 = add nsw i32 %640, 1
-  store i32 %641, ptr %639, align 4
-  %642 = icmp eq i32 %640, 0
-  br i1 %642, label %643, label %647
-
-643:                                              ; preds = %637
-  %644 = add nsw i32 %633, 1
-  %645 = sext i32 %633 to i64
-  %646 = getelementptr inbounds i32, ptr %591, i64 %645
-  store i32 %635, ptr %646, align 4
-  br label %647
-
-647:                                              ; preds = %643, %637, %630
-  %648 = phi i32 [ %633, %637 ], [ %644, %643 ], [ %633, %630 ]
-  br i1 %631, label %630, label %614
-
-649:                                              ; preds = %614, %594
-  %650 = phi i32 [ 0, %594 ], [ %616, %614 ]
-  %651 = zext i32 %1 to i64
-  %652 = mul nuw nsw i64 %651, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %549, ptr align 8 %0, i64 %652, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %551, ptr align 4 %4, i64 %106, i1 false)
-  %653 = getelementptr inbounds i8, ptr %6, i64 20
-  %654 = load i32, ptr %653, align 4
-  %655 = icmp sgt i32 %654, 0
-  br i1 %655, label %656, label %3558
-
-656:                                              ; preds = %649
-  %657 = getelementptr inbounds i8, ptr %6, i64 44
-  %658 = getelementptr inbounds i8, ptr %6, i64 24
-  %659 = getelementptr inbounds i8, ptr %6, i64 36
-  %660 = getelementptr inbounds i8, ptr %6, i64 40
-  %661 = getelementptr inbounds i8, ptr %29, i64 8
-  %662 = getelementptr inbounds i8, ptr %29, i64 16
-  %663 = getelementptr inbounds i8, ptr %29, i64 20
-  %664 = getelementptr inbounds i8, ptr %29, i64 24
-  %665 = getelementptr inbounds i8, ptr %29, i64 184
-  %666 = shl nsw i64 %565, 2
-  %667 = getelementptr inbounds i8, ptr %29, i64 32
-  %668 = getelementptr inbounds i8, ptr %29, i64 104
-  %669 = getelementptr inbounds i8, ptr %29, i64 48
-  %670 = getelementptr inbounds i8, ptr %24, i64 4
-  %671 = getelementptr inbounds i8, ptr %24, i64 8
-  %672 = getelementptr inbounds i8, ptr %25, i64 4
-  %673 = getelementptr inbounds i8, ptr %25, i64 8
-  %674 = getelementptr inbounds i8, ptr %25, i64 12
-  %675 = getelementptr inbounds i8, ptr %25, i64 16
-  %676 = getelementptr inbounds i8, ptr %25, i64 17
-  %677 = getelementptr inbounds i8, ptr %26, i64 4
-  %678 = getelementptr inbounds i8, ptr %26, i64 8
-  %679 = getelementptr inbounds i8, ptr %26, i64 12
-  %680 = getelementptr inbounds i8, ptr %26, i64 16
-  %681 = getelementptr inbounds i8, ptr %26, i64 17
-  %682 = getelementptr inbounds i8, ptr %22, i64 12
-  %683 = getelementptr inbounds i8, ptr %22, i64 4
-  %684 = getelementptr inbounds i8, ptr %22, i64 17
-  %685 = getelementptr inbounds i8, ptr %22, i64 8
-  %686 = getelementptr inbounds i8, ptr %21, i64 3
-  %687 = getelementptr inbounds i8, ptr %21, i64 16
-  %688 = getelementptr inbounds i8, ptr %21, i64 1
-  %689 = getelementptr inbounds i8, ptr %21, i64 2
-  %690 = getelementptr inbounds i8, ptr %21, i64 4
-  %691 = getelementptr inbounds i8, ptr %21, i64 5
-  %692 = getelementptr inbounds i8, ptr %21, i64 8
-  %693 = getelementptr inbounds i8, ptr %21, i64 12
-  %694 = getelementptr inbounds i8, ptr %21, i64 20
-  %695 = getelementptr inbounds i8, ptr %21, i64 40
-  %696 = getelementptr inbounds i8, ptr %22, i64 16
-  %697 = getelementptr inbounds i8, ptr %6, i64 28
-  %698 = getelementptr inbounds i8, ptr %6, i64 52
-  %699 = getelementptr inbounds i8, ptr %28, i64 99656
-  %700 = getelementptr inbounds i8, ptr %28, i64 99592
-  %701 = getelementptr inbounds i8, ptr %28, i64 99568
-  %702 = getelementptr inbounds i8, ptr %28, i64 99564
-  %703 = getelementptr inbounds i8, ptr %28, i64 99560
-  %704 = getelementptr inbounds i8, ptr %28, i64 99636
-  %705 = getelementptr inbounds i8, ptr %28, i64 99632
-  %706 = getelementptr inbounds i8, ptr %28, i64 99664
-  %707 = getelementptr inbounds i8, ptr %28, i64 99616
-  %708 = getelementptr inbounds i8, ptr %28, i64 99600
-  %709 = getelementptr inbounds i8, ptr %28, i64 99624
-  %710 = getelementptr inbounds i8, ptr %28, i64 99608
-  %711 = getelementptr inbounds i8, ptr %28, i64 99620
-  %712 = getelementptr inbounds i8, ptr %28, i64 99596
-  %713 = getelementptr inbounds i8, ptr %28, i64 99640
-  %714 = getelementptr inbounds i8, ptr %28, i64 99544
-  %715 = getelementptr inbounds i8, ptr %28, i64 99536
-  %716 = getelementptr inbounds i8, ptr %28, i64 99584
-  %717 = getelementptr inbounds i8, ptr %28, i64 99552
-  %718 = getelementptr inbounds i8, ptr %28, i64 99672
-  %719 = getelementptr inbounds i8, ptr %28, i64 99808
-  %720 = getelementptr inbounds i8, ptr %28, i64 99708
-  %721 = getelementptr inbounds i8, ptr %28, i64 99688
-  %722 = getelementptr inbounds i8, ptr %28, i64 100120
-  %723 = getelementptr inbounds i8, ptr %20, i64 4
-  %724 = getelementptr inbounds i8, ptr %20, i64 8
-  %725 = getelementptr inbounds i8, ptr %19, i64 4
-  %726 = getelementptr inbounds i8, ptr %19, i64 8
-  %727 = getelementptr inbounds i8, ptr %16, i64 8
-  %728 = getelementptr inbounds i8, ptr %16, i64 16
-  %729 = getelementptr inbounds i8, ptr %28, i64 40
-  %730 = getelementptr inbounds i8, ptr %14, i64 8
-  %731 = getelementptr inbounds i8, ptr %14, i64 4
-  %732 = getelementptr inbounds i8, ptr %14, i64 12
-  %733 = getelementptr inbounds i8, ptr %14, i64 5
-  %734 = getelementptr inbounds i8, ptr %13, i64 8
-  %735 = getelementptr inbounds i8, ptr %13, i64 4
-  %736 = getelementptr inbounds i8, ptr %13, i64 12
-  %737 = getelementptr inbounds i8, ptr %13, i64 5
-  %738 = getelementptr inbounds i8, ptr %6, i64 48
-  br label %739
-
-739:                                              ; preds = %656, %3552
-  %740 = phi i32 [ 0, %656 ], [ %3555, %3552 ]
-  %741 = phi i32 [ %650, %656 ], [ %3537, %3552 ]
-  %742 = phi i32 [ %650, %656 ], [ %3554, %3552 ]
-  %743 = phi i32 [ %1, %656 ], [ %3553, %3552 ]
-  %744 = phi i32 [ %5, %656 ], [ %3536, %3552 ]
-  %745 = phi i32 [ %1, %656 ], [ %3535, %3552 ]
-  %746 = load i32, ptr %657, align 4
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %763, label %748
-
-748:                                              ; preds = %739
-  %749 = load i64, ptr %36, align 8
-  %750 = add i64 %749, -7046029254386353131
-  store i64 %750, ptr %36, align 8
-  %751 = lshr i64 %750, 30
-  %752 = xor i64 %751, %750
-  %753 = mul i64 %752, -4658895280553007687
-  %754 = lshr i64 %753, 27
-  %755 = xor i64 %754, %753
-  %756 = mul i64 %755, -7723592293110705685
-  %757 = lshr i64 %756, 31
-  %758 = xor i64 %757, %756
-  %759 = sext i32 %746 to i64
-  %760 = urem i64 %758, %759
-  %761 = and i64 %760, 4294967295
-  %762 = icmp eq i64 %761, 0
-  br label %763
-
-763:                                              ; preds = %748, %739
-  %764 = phi i1 [ false, %739 ], [ %762, %748 ]
-  %765 = zext i1 %764 to i32
-  %766 = sext i32 %745 to i64
-  %767 = mul nsw i64 %766, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %563, ptr align 8 %549, i64 %767, i1 false)
-  %768 = sext i32 %744 to i64
-  %769 = shl nsw i64 %768, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %564, ptr align 4 %551, i64 %769, i1 false)
-  %770 = load i32, ptr %658, align 8
-  %771 = icmp eq i32 %770, 0
-  br i1 %771, label %1980, label %772
-
-772:                                              ; preds = %763
-  %773 = load i32, ptr %446, align 8
-  %774 = load i32, ptr %659, align 4
-  %775 = load i32, ptr %660, align 8
-  store ptr %563, ptr %29, align 8
-  store ptr %564, ptr %661, align 8
-  store i32 %745, ptr %662, align 8
-  %776 = load i32, ptr %451, align 4
-  store i32 %776, ptr %663, align 4
-  store i32 %744, ptr %664, align 8
-  store i32 0, ptr %665, align 8
-  %777 = load ptr, ptr %532, align 8
-  %778 = sext i32 %776 to i64
-  %779 = shl nsw i64 %778, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %777, i8 0, i64 %779, i1 false)
-  %780 = load ptr, ptr %536, align 8
-  %781 = load i32, ptr %451, align 4
-  %782 = sext i32 %781 to i64
-  %783 = shl nsw i64 %782, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %780, i8 0, i64 %783, i1 false)
-  %784 = load ptr, ptr %543, align 8
-  %785 = getelementptr inbounds i32, ptr %784, i64 %565
-  call void @llvm.memset.p0.i64(ptr align 4 %784, i8 0, i64 %666, i1 false)
-  %786 = icmp sgt i32 %744, 0
-  br i1 %786, label %789, label %844
-
-787:                                              ; preds = %804
-  %788 = icmp eq i32 %805, 0
-  br i1 %788, label %844, label %812
-
-789:                                              ; preds = %772, %804
-  %790 = phi i64 [ %806, %804 ], [ 0, %772 ]
-  %791 = phi i32 [ %805, %804 ], [ 0, %772 ]
-  %792 = getelementptr inbounds %struct.Edge, ptr %564, i64 %790
-  %793 = load i32, ptr %792, align 4
-  %794 = sext i32 %793 to i64
-  %795 = getelementptr inbounds i32, ptr %784, i64 %794
-  %796 = load i32, ptr %795, align 4
-  %797 = add nsw i32 %796, 1
-  store i32 %797, ptr %795, align 4
-  %798 = icmp eq i32 %796, 0
-  br i1 %798, label %799, label %804
-
-799:                                              ; preds = %789
-  %800 = load i32, ptr %792, align 4
-  %801 = add nsw i32 %791, 1
-  %802 = sext i32 %791 to i64
-  %803 = getelementptr inbounds i32, ptr %785, i64 %802
-  store i32 %800, ptr %803, align 4
-  br label %804
-
-804:                                              ; preds = %799, %789
-  %805 = phi i32 [ %791, %789 ], [ %801, %799 ]
-  %806 = add nuw nsw i64 %790, 1
-  %807 = icmp eq i64 %806, %768
-  br i1 %807, label %787, label %789
-
-808:                                              ; preds = %842
-  %809 = zext i8 %822 to i32
-  %810 = add nuw nsw i32 %813, %809
-  %811 = icmp eq i32 %843, 0
-  br i1 %811, label %844, label %812
-
-812:                                              ; preds = %787, %808
-  %813 = phi i32 [ %810, %808 ], [ 0, %787 ]
-  %814 = phi i32 [ %843, %808 ], [ %805, %787 ]
-  %815 = add nsw i32 %814, -1
-  %816 = sext i32 %815 to i64
-  %817 = getelementptr inbounds i32, ptr %785, i64 %816
-  %818 = load i32, ptr %817, align 4
-  %819 = sext i32 %818 to i64
-  %820 = getelementptr inbounds %struct.Node, ptr %563, i64 %819
-  %821 = getelementptr inbounds i8, ptr %820, i64 2
-  %822 = load i8, ptr %821, align 2
-  %823 = getelementptr inbounds i8, ptr %820, i64 8
-  br label %824
-
-824:                                              ; preds = %842, %812
-  %825 = phi i1 [ true, %812 ], [ false, %842 ]
-  %826 = phi i64 [ 0, %812 ], [ 1, %842 ]
-  %827 = phi i32 [ %815, %812 ], [ %843, %842 ]
-  %828 = getelementptr inbounds [2 x i32], ptr %823, i64 0, i64 %826
-  %829 = load i32, ptr %828, align 4
-  %830 = icmp sgt i32 %829, -1
-  br i1 %830, label %831, label %842
-
-831:                                              ; preds = %824
-  %832 = zext i32 %829 to i64
-  %833 = getelementptr inbounds i32, ptr %784, i64 %832
-  %834 = load i32, ptr %833, align 4
-  %835 = add nsw i32 %834, 1
-  store i32 %835, ptr %833, align 4
-  %836 = icmp eq i32 %834, 0
-  br i1 %836, label %837, label %842
-
-837:                                              ; preds = %831
-  %838 = load i32, ptr %828, align 4
-  %839 = add nsw i32 %827, 1
-  %840 = sext i32 %827 to i64
-  %841 = getelementptr inbounds i32, ptr %785, i64 %840
-  store i32 %838, ptr %841, align 4
-  br label %842
-
-842:                                              ; preds = %837, %831, %824
-  %843 = phi i32 [ %827, %831 ], [ %839, %837 ], [ %827, %824 ]
-  br i1 %825, label %824, label %808
-
-844:                                              ; preds = %808, %787, %772
-  %845 = phi i32 [ 0, %787 ], [ 0, %772 ], [ %810, %808 ]
-  store i32 %845, ptr %667, align 8
-  %846 = load ptr, ptr %485, align 8
-  %847 = load ptr, ptr %543, align 8
-  %848 = load i32, ptr %662, align 8
-  %849 = sext i32 %848 to i64
-  %850 = shl nsw i64 %849, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %846, ptr align 4 %847, i64 %850, i1 false)
-  %851 = load i32, ptr %662, align 8
-  %852 = icmp sgt i32 %851, 0
-  br i1 %852, label %857, label %902
-
-853:                                              ; preds = %857
-  %854 = icmp sgt i32 %867, 0
-  br i1 %854, label %855, label %902
-
-855:                                              ; preds = %853
-  %856 = load ptr, ptr %29, align 8
-  br label %870
-
-857:                                              ; preds = %844, %857
-  %858 = phi i64 [ %866, %857 ], [ 0, %844 ]
-  %859 = load ptr, ptr %29, align 8
-  %860 = getelementptr inbounds %struct.Node, ptr %859, i64 %858
-  %861 = getelementptr inbounds i8, ptr %860, i64 1
-  %862 = load i8, ptr %861, align 1
-  %863 = icmp ne i8 %862, 0
-  %864 = zext i1 %863 to i8
-  %865 = getelementptr inbounds i8, ptr %860, i64 3
-  store i8 %864, ptr %865, align 1
-  %866 = add nuw nsw i64 %858, 1
-  %867 = load i32, ptr %662, align 8
-  %868 = sext i32 %867 to i64
-  %869 = icmp slt i64 %866, %868
-  br i1 %869, label %857, label %853
-
-870:                                              ; preds = %883, %855
-  %871 = phi i32 [ %867, %855 ], [ %884, %883 ]
-  %872 = phi ptr [ %856, %855 ], [ %885, %883 ]
-  %873 = phi i64 [ 0, %855 ], [ %886, %883 ]
-  %874 = getelementptr inbounds %struct.Node, ptr %872, i64 %873, i32 2
-  %875 = load i8, ptr %874, align 2
-  %876 = icmp eq i8 %875, 0
-  br i1 %876, label %883, label %889
-
-877:                                              ; preds = %883
-  %878 = icmp sgt i32 %884, 0
-  br i1 %878, label %879, label %902
-
-879:                                              ; preds = %877
-  %880 = zext i32 %884 to i64
-  br label %907
-
-881:                                              ; preds = %889
-  %882 = load i32, ptr %662, align 8
-  br label %883
-
-883:                                              ; preds = %881, %870
-  %884 = phi i32 [ %882, %881 ], [ %871, %870 ]
-  %885 = phi ptr [ %897, %881 ], [ %872, %870 ]
-  %886 = add nuw nsw i64 %873, 1
-  %887 = sext i32 %884 to i64
-  %888 = icmp slt i64 %886, %887
-  br i1 %888, label %870, label %877
-
-889:                                              ; preds = %870, %889
-  %890 = phi i1 [ false, %889 ], [ true, %870 ]
-  %891 = phi i64 [ 1, %889 ], [ 0, %870 ]
-  %892 = phi ptr [ %897, %889 ], [ %872, %870 ]
-  %893 = getelementptr inbounds %struct.Node, ptr %892, i64 %873, i32 5, i64 %891
-  %894 = load i32, ptr %893, align 4
-  %895 = sext i32 %894 to i64
-  %896 = getelementptr inbounds %struct.Node, ptr %892, i64 %895, i32 3
-  store i8 1, ptr %896, align 1
-  %897 = load ptr, ptr %29, align 8
-  %898 = getelementptr inbounds %struct.Node, ptr %897, i64 %873, i32 2
-  %899 = load i8, ptr %898, align 2
-  %900 = icmp ne i8 %899, 0
-  %901 = and i1 %890, %900
-  br i1 %901, label %889, label %881
-
-902:                                              ; preds = %907, %877, %853, %844
-  %903 = phi i1 [ false, %877 ], [ false, %853 ], [ false, %844 ], [ true, %907 ]
-  %904 = phi i32 [ %884, %877 ], [ %867, %853 ], [ %851, %844 ], [ %884, %907 ]
-  %905 = phi i32 [ 0, %877 ], [ 0, %853 ], [ 0, %844 ], [ %913, %907 ]
-  %906 = icmp sgt i32 %905, %773
-  br i1 %906, label %916, label %932
-
-907:                                              ; preds = %907, %879
-  %908 = phi i64 [ 0, %879 ], [ %914, %907 ]
-  %909 = phi i32 [ 0, %879 ], [ %913, %907 ]
-  %910 = getelementptr inbounds %struct.Node, ptr %885, i64 %908, i32 3
-  %911 = load i8, ptr %910, align 1
-  %912 = zext i8 %911 to i32
-  %913 = add nuw nsw i32 %909, %912
-  %914 = add nuw nsw i64 %908, 1
-  %915 = icmp eq i64 %914, %880
-  br i1 %915, label %902, label %907
-
-916:                                              ; preds = %902
-  %917 = sub i32 %905, %773
-  %918 = add i32 %917, 1
-  %919 = load i64, ptr %590, align 8
-  %920 = add i64 %919, -7046029254386353131
-  store i64 %920, ptr %590, align 8
-  %921 = lshr i64 %920, 30
-  %922 = xor i64 %921, %920
-  %923 = mul i64 %922, -4658895280553007687
-  %924 = lshr i64 %923, 27
-  %925 = xor i64 %924, %923
-  %926 = mul i64 %925, -7723592293110705685
-  %927 = lshr i64 %926, 31
-  %928 = xor i64 %927, %926
-  %929 = sext i32 %918 to i64
-  %930 = urem i64 %928, %929
-  %931 = trunc i64 %930 to i32
-  br label %932
-
-932:                                              ; preds = %916, %902
-  %933 = phi i32 [ %931, %916 ], [ 0, %902 ]
-  br i1 %903, label %934, label %957
-
-934:                                              ; preds = %932
-  %935 = add nsw i32 %933, %773
-  br label %936
-
-936:                                              ; preds = %951, %934
-  %937 = phi i32 [ %904, %934 ], [ %952, %951 ]
-  %938 = phi i64 [ 0, %934 ], [ %954, %951 ]
-  %939 = phi i32 [ 0, %934 ], [ %953, %951 ]
-  %940 = load ptr, ptr %29, align 8
-  %941 = getelementptr inbounds %struct.Node, ptr %940, i64 %938, i32 3
-  %942 = load i8, ptr %941, align 1
-  %943 = icmp eq i8 %942, 0
-  br i1 %943, label %951, label %944
-
-944:                                              ; preds = %936
-  %945 = icmp sge i32 %939, %933
-  %946 = icmp slt i32 %939, %935
-  %947 = select i1 %945, i1 %946, i1 false
-  %948 = select i1 %947, i8 3, i8 0
-  store i8 %948, ptr %941, align 1
-  %949 = add nsw i32 %939, 1
-  %950 = load i32, ptr %662, align 8
-  br label %951
-
-951:                                              ; preds = %944, %936
-  %952 = phi i32 [ %950, %944 ], [ %937, %936 ]
-  %953 = phi i32 [ %949, %944 ], [ %939, %936 ]
-  %954 = add nuw nsw i64 %938, 1
-  %955 = sext i32 %952 to i64
-  %956 = icmp slt i64 %954, %955
-  br i1 %956, label %936, label %957
-
-957:                                              ; preds = %951, %932
-  call void @clear(ptr %29)
-  %958 = load i32, ptr %667, align 8
-  %959 = add nsw i32 %958, 1
-  %960 = icmp slt i32 %770, 0
-  br i1 %960, label %1970, label %961
-
-961:                                              ; preds = %957
-  %962 = icmp eq i32 %774, 0
-  %963 = sext i32 %774 to i64
-  br label %964
-
-964:                                              ; preds = %1967, %961
-  %965 = phi i32 [ %959, %961 ], [ %993, %1967 ]
-  %966 = phi i32 [ 0, %961 ], [ %1968, %1967 ]
-  %967 = load i32, ptr %667, align 8
-  %968 = icmp slt i32 %967, %965
-  br i1 %968, label %986, label %969
-
-969:                                              ; preds = %964
-  %970 = icmp eq i32 %967, %965
-  br i1 %970, label %971, label %992
-
-971:                                              ; preds = %969
-  %972 = icmp eq i32 %966, %770
-  br i1 %972, label %986, label %973
-
-973:                                              ; preds = %971
-  %974 = load i64, ptr %590, align 8
-  %975 = add i64 %974, -7046029254386353131
-  store i64 %975, ptr %590, align 8
-  %976 = lshr i64 %975, 30
-  %977 = xor i64 %976, %975
-  %978 = mul i64 %977, -4658895280553007687
-  %979 = lshr i64 %978, 27
-  %980 = xor i64 %979, %978
-  %981 = mul i64 %980, -7723592293110705685
-  %982 = lshr i64 %981, 31
-  %983 = xor i64 %982, %981
-  %984 = and i64 %983, 63
-  %985 = icmp eq i64 %984, 0
-  br i1 %985, label %986, label %992
-
-986:                                              ; preds = %973, %971, %964
-  %987 = load i32, ptr %662, align 8
-  %988 = load ptr, ptr %27, align 8
-  %989 = sext i32 %987 to i64
-  %990 = mul nsw i64 %989, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %988, ptr align 8 %563, i64 %990, i1 false)
-  %991 = load ptr, ptr %575, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %991, ptr align 4 %564, i64 %769, i1 false)
-  store i32 %987, ptr %578, align 8
-  store i32 %744, ptr %577, align 8
-  br label %992
-
-992:                                              ; preds = %986, %973, %969
-  %993 = phi i32 [ %967, %986 ], [ %965, %973 ], [ %965, %969 ]
-  %994 = load i32, ptr %662, align 8
-  %995 = add nsw i32 %994, 2
-  %996 = load i32, ptr %663, align 4
-  %997 = icmp sgt i32 %995, %996
-  br i1 %997, label %1005, label %998
-
-998:                                              ; preds = %992
-  %999 = load i32, ptr %668, align 8
-  %1000 = mul nsw i32 %994, 3
-  %1001 = add i32 %1000, 3
-  %1002 = add i32 %1001, %999
-  %1003 = load i32, ptr %459, align 4
-  %1004 = icmp sgt i32 %1002, %1003
-  br i1 %1004, label %1005, label %1007
-
-1005:                                             ; preds = %998, %992
-  call void @clear(ptr %29)
-  %1006 = load i32, ptr %662, align 8
-  br label %1007
-
-1007:                                             ; preds = %1005, %998
-  %1008 = phi i32 [ %1006, %1005 ], [ %994, %998 ]
-  %1009 = load i64, ptr %590, align 8
-  %1010 = add i64 %1009, -7046029254386353131
-  store i64 %1010, ptr %590, align 8
-  %1011 = lshr i64 %1010, 30
-  %1012 = xor i64 %1011, %1010
-  %1013 = mul i64 %1012, -4658895280553007687
-  %1014 = lshr i64 %1013, 27
-  %1015 = xor i64 %1014, %1013
-  %1016 = mul i64 %1015, -7723592293110705685
-  %1017 = lshr i64 %1016, 31
-  %1018 = xor i64 %1017, %1016
-  %1019 = sext i32 %1008 to i64
-  %1020 = urem i64 %1018, %1019
-  %1021 = trunc i64 %1020 to i32
-  %1022 = shl i64 %1020, 32
-  %1023 = ashr exact i64 %1022, 32
-  %1024 = getelementptr inbounds %struct.Node, ptr %563, i64 %1023
-  %1025 = load ptr, ptr %485, align 8
-  %1026 = getelementptr inbounds i32, ptr %1025, i64 %1023
-  %1027 = load i32, ptr %1026, align 4
-  %1028 = icmp sgt i32 %1027, 0
-  br i1 %1028, label %1029, label %1967
-
-1029:                                             ; preds = %1007
-  %1030 = load i8, ptr %1024, align 8
-  %1031 = add i8 %1030, -1
-  %1032 = icmp ult i8 %1031, 2
-  %1033 = getelementptr inbounds i8, ptr %1024, i64 2
-  %1034 = load i8, ptr %1033, align 2
-  %1035 = icmp ne i8 %1034, 0
-  %1036 = and i1 %1035, %1032
-  br i1 %1036, label %1037, label %1967
-
-1037:                                             ; preds = %1029
-  %1038 = getelementptr inbounds i8, ptr %1024, i64 3
-  %1039 = load i8, ptr %1038, align 1
-  %1040 = and i8 %1039, 2
-  %1041 = icmp eq i8 %1040, 0
-  br i1 %1041, label %1967, label %1042
-
-1042:                                             ; preds = %1037
-  br i1 %962, label %1059, label %1043
-
-1043:                                             ; preds = %1042
-  %1044 = load i32, ptr %667, align 8
-  %1045 = add nsw i32 %993, %775
-  %1046 = icmp slt i32 %1044, %1045
-  br i1 %1046, label %1047, label %1059
-
-1047:                                             ; preds = %1043
-  %1048 = add i64 %1009, 4354685564936845354
-  store i64 %1048, ptr %590, align 8
-  %1049 = lshr i64 %1048, 30
-  %1050 = xor i64 %1049, %1048
-  %1051 = mul i64 %1050, -4658895280553007687
-  %1052 = lshr i64 %1051, 27
-  %1053 = xor i64 %1052, %1051
-  %1054 = mul i64 %1053, -7723592293110705685
-  %1055 = lshr i64 %1054, 31
-  %1056 = xor i64 %1055, %1054
-  %1057 = urem i64 %1056, %963
-  %1058 = icmp eq i64 %1057, 0
-  br label %1059
-
-1059:                                             ; preds = %1047, %1043, %1042
-  %1060 = phi i1 [ false, %1043 ], [ false, %1042 ], [ %1058, %1047 ]
-  %1061 = load ptr, ptr %29, align 8
-  %1062 = getelementptr inbounds %struct.Node, ptr %1061, i64 %1023, i32 2
-  %1063 = load i8, ptr %1062, align 2
-  %1064 = zext i8 %1063 to i32
-  %1065 = load ptr, ptr %547, align 8
-  store i32 %1021, ptr %1065, align 4
-  br label %1076
-
-1066:                                             ; preds = %1134
-  %1067 = icmp eq i32 %1136, 0
-  br i1 %1067, label %1068, label %1076
-
-1068:                                             ; preds = %1066
-  %1069 = getelementptr inbounds %struct.Node, ptr %1061, i64 %1023
-  %1070 = sext i1 %1060 to i32
-  %1071 = getelementptr inbounds i8, ptr %1069, i64 20
-  %1072 = getelementptr inbounds i8, ptr %1069, i64 8
-  %1073 = icmp sgt i32 %1135, 0
-  br i1 %1073, label %1074, label %1148
-
-1074:                                             ; preds = %1068
-  %1075 = zext i32 %1135 to i64
-  br label %1138
-
-1076:                                             ; preds = %1066, %1059
-  %1077 = phi i32 [ %1064, %1059 ], [ %1137, %1066 ]
-  %1078 = phi i32 [ 1, %1059 ], [ %1136, %1066 ]
-  %1079 = phi i32 [ 0, %1059 ], [ %1135, %1066 ]
-  %1080 = load ptr, ptr %29, align 8
-  %1081 = load ptr, ptr %547, align 8
-  %1082 = add nsw i32 %1078, -1
-  %1083 = sext i32 %1082 to i64
-  %1084 = getelementptr inbounds i32, ptr %1081, i64 %1083
-  %1085 = load i32, ptr %1084, align 4
-  %1086 = sext i32 %1085 to i64
-  br label %1087
-
-1087:                                             ; preds = %1134, %1076
-  %1088 = phi i1 [ true, %1076 ], [ false, %1134 ]
-  %1089 = phi i64 [ 0, %1076 ], [ 1, %1134 ]
-  %1090 = phi i32 [ %1077, %1076 ], [ %1137, %1134 ]
-  %1091 = phi i32 [ %1082, %1076 ], [ %1136, %1134 ]
-  %1092 = phi i32 [ %1079, %1076 ], [ %1135, %1134 ]
-  %1093 = getelementptr inbounds %struct.Node, ptr %1080, i64 %1086, i32 5, i64 %1089
-  %1094 = load i32, ptr %1093, align 4
-  %1095 = icmp slt i32 %1094, 0
-  br i1 %1095, label %1134, label %1096
-
-1096:                                             ; preds = %1087
-  %1097 = load ptr, ptr %532, align 8
-  %1098 = zext i32 %1094 to i64
-  %1099 = getelementptr inbounds i32, ptr %1097, i64 %1098
-  %1100 = load i32, ptr %1099, align 4
-  %1101 = icmp eq i32 %1100, 0
-  br i1 %1101, label %1102, label %1110
-
-1102:                                             ; preds = %1096
-  %1103 = load ptr, ptr %543, align 8
-  %1104 = add nsw i32 %1092, 1
-  %1105 = sext i32 %1092 to i64
-  %1106 = getelementptr inbounds i32, ptr %1103, i64 %1105
-  store i32 %1094, ptr %1106, align 4
-  %1107 = load ptr, ptr %532, align 8
-  %1108 = getelementptr inbounds i32, ptr %1107, i64 %1098
-  %1109 = load i32, ptr %1108, align 4
-  br label %1110
-
-1110:                                             ; preds = %1102, %1096
-  %1111 = phi i32 [ %1104, %1102 ], [ %1092, %1096 ]
-  %1112 = phi i32 [ %1109, %1102 ], [ %1100, %1096 ]
-  %1113 = phi ptr [ %1107, %1102 ], [ %1097, %1096 ]
-  %1114 = getelementptr inbounds i32, ptr %1113, i64 %1098
-  %1115 = add nsw i32 %1112, -1
-  store i32 %1115, ptr %1114, align 4
-  %1116 = load ptr, ptr %485, align 8
-  %1117 = getelementptr inbounds i32, ptr %1116, i64 %1098
-  %1118 = load i32, ptr %1117, align 4
-  %1119 = load ptr, ptr %532, align 8
-  %1120 = getelementptr inbounds i32, ptr %1119, i64 %1098
-  %1121 = load i32, ptr %1120, align 4
-  %1122 = sub i32 0, %1121
-  %1123 = icmp eq i32 %1118, %1122
-  br i1 %1123, label %1124, label %1134
-
-1124:                                             ; preds = %1110
-  %1125 = load ptr, ptr %29, align 8
-  %1126 = getelementptr inbounds %struct.Node, ptr %1125, i64 %1098, i32 2
-  %1127 = load i8, ptr %1126, align 2
-  %1128 = zext i8 %1127 to i32
-  %1129 = add nsw i32 %1090, %1128
-  %1130 = load ptr, ptr %547, align 8
-  %1131 = add nsw i32 %1091, 1
-  %1132 = sext i32 %1091 to i64
-  %1133 = getelementptr inbounds i32, ptr %1130, i64 %1132
-  store i32 %1094, ptr %1133, align 4
-  br label %1134
-
-1134:                                             ; preds = %1124, %1110, %1087
-  %1135 = phi i32 [ %1092, %1087 ], [ %1111, %1124 ], [ %1111, %1110 ]
-  %1136 = phi i32 [ %1091, %1087 ], [ %1131, %1124 ], [ %1091, %1110 ]
-  %1137 = phi i32 [ %1090, %1087 ], [ %1129, %1124 ], [ %1090, %1110 ]
-  br i1 %1088, label %1087, label %1066
-
-1138:                                             ; preds = %1138, %1074
-  %1139 = phi i64 [ 0, %1074 ], [ %1146, %1138 ]
-  %1140 = load ptr, ptr %532, align 8
-  %1141 = load ptr, ptr %543, align 8
-  %1142 = getelementptr inbounds i32, ptr %1141, i64 %1139
-  %1143 = load i32, ptr %1142, align 4
-  %1144 = sext i32 %1143 to i64
-  %1145 = getelementptr inbounds i32, ptr %1140, i64 %1144
-  store i32 0, ptr %1145, align 4
-  %1146 = add nuw nsw i64 %1139, 1
-  %1147 = icmp eq i64 %1146, %1075
-  br i1 %1147, label %1148, label %1138
-
-1148:                                             ; preds = %1138, %1068
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 @__const.step.best, i64 20, i1 false)
-  store i64 0, ptr %23, align 8
-  %1149 = load i32, ptr %669, align 8
-  %1150 = icmp sgt i32 %1149, 0
-  br i1 %1150, label %1151, label %1966
-
-1151:                                             ; preds = %1148
-  %1152 = add nsw i32 %1137, -2
-  %1153 = icmp slt i32 %1152, %1070
-  %1154 = getelementptr inbounds i8, ptr %1069, i64 24
-  %1155 = getelementptr inbounds i8, ptr %1069, i64 12
-  br label %1159
-
-1156:                                             ; preds = %1517
-  %1157 = load i32, ptr %682, align 4
-  %1158 = icmp eq i32 %1157, -2147483648
-  br i1 %1158, label %1966, label %1522
-
-1159:                                             ; preds = %1517, %1151
-  %1160 = phi i32 [ %1149, %1151 ], [ %1518, %1517 ]
-  %1161 = phi i64 [ 0, %1151 ], [ %1519, %1517 ]
-  %1162 = load ptr, ptr %481, align 8
-  %1163 = getelementptr inbounds i32, ptr %1162, i64 %1161
-  %1164 = load i32, ptr %1163, align 4
-  %1165 = load ptr, ptr %485, align 8
-  %1166 = sext i32 %1164 to i64
-  %1167 = getelementptr inbounds i32, ptr %1165, i64 %1166
-  %1168 = load i32, ptr %1167, align 4
-  %1169 = icmp sgt i32 %1168, 0
-  br i1 %1169, label %1170, label %1517
-
-1170:                                             ; preds = %1159
-  %1171 = load ptr, ptr %29, align 8
-  %1172 = getelementptr inbounds %struct.Node, ptr %1171, i64 %1166, i32 3
-  %1173 = load i8, ptr %1172, align 1
-  %1174 = icmp eq i8 %1173, 0
-  %1175 = icmp eq i32 %1164, %1021
-  %1176 = or i1 %1175, %1174
-  br i1 %1176, label %1517, label %1177
-
-1177:                                             ; preds = %1170
-  %1178 = getelementptr inbounds %struct.Node, ptr %1171, i64 %1166, i32 7
-  %1179 = load i32, ptr %1071, align 4
-  %1180 = load i32, ptr %1178, align 4
-  %1181 = icmp ult i32 %1179, %1180
-  %1182 = add i32 %1179, 2147483647
-  %1183 = select i1 %1181, i32 %1182, i32 %1179
-  %1184 = sub i32 %1183, %1180
-  store i32 %1184, ptr %24, align 4
-  %1185 = add i32 %1180, %1179
-  %1186 = icmp ugt i32 %1185, 2147483646
-  %1187 = add i32 %1185, -2147483647
-  %1188 = select i1 %1186, i32 %1187, i32 %1185
-  store i32 %1188, ptr %670, align 4
-  %1189 = load ptr, ptr %489, align 8
-  %1190 = getelementptr inbounds i32, ptr %1189, i64 %1166
-  %1191 = load i32, ptr %1190, align 4
-  %1192 = zext i32 %1179 to i64
-  %1193 = zext i32 %1191 to i64
-  %1194 = mul nuw i64 %1193, %1192
-  %1195 = trunc i64 %1194 to i32
-  %1196 = and i32 %1195, 2147483647
-  %1197 = lshr i64 %1194, 31
-  %1198 = trunc i64 %1197 to i32
-  %1199 = add i32 %1196, %1198
-  %1200 = icmp ugt i32 %1199, 2147483646
-  %1201 = add i32 %1199, -2147483647
-  %1202 = select i1 %1200, i32 %1201, i32 %1199
-  store i32 %1202, ptr %671, align 4
-  %1203 = getelementptr inbounds i8, ptr %1178, i64 4
-  br label %1206
-
-1204:                                             ; preds = %1514
-  %1205 = load i32, ptr %669, align 8
-  br label %1517
-
-1206:                                             ; preds = %1514, %1177
-  %1207 = phi i64 [ 0, %1177 ], [ %1515, %1514 ]
-  %1208 = getelementptr inbounds [3 x i32], ptr %24, i64 0, i64 %1207
-  %1209 = load i32, ptr %1208, align 4
-  %1210 = sub i32 2147483647, %1209
-  %1211 = call i32 @llvm.umin.i32(i32 %1210, i32 %1209)
-  %1212 = icmp eq i64 %1207, 2
-  %1213 = select i1 %1212, i8 2, i8 1
-  %1214 = load ptr, ptr %520, align 8
-  %1215 = zext i32 %1211 to i64
-  %1216 = mul i64 %1215, -7046029254386353131
-  %1217 = lshr i64 %1216, 48
-  %1218 = lshr i64 %1216, 54
-  %1219 = getelementptr inbounds i64, ptr %1214, i64 %1218
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = and i64 %1217, 63
-  br i1 %1153, label %1234, label %1222
-
-1222:                                             ; preds = %1206
-  %1223 = load ptr, ptr %524, align 8
-  %1224 = load ptr, ptr %528, align 8
-  %1225 = select i1 %1212, ptr %1223, ptr %1224
-  %1226 = lshr i64 %1216, 44
-  %1227 = lshr i64 %1216, 50
-  %1228 = getelementptr inbounds i64, ptr %1225, i64 %1227
-  %1229 = load i64, ptr %1228, align 8
-  %1230 = and i64 %1226, 63
-  %1231 = shl nuw i64 1, %1230
-  %1232 = and i64 %1229, %1231
-  %1233 = icmp ne i64 %1232, 0
-  br label %1234
-
-1234:                                             ; preds = %1222, %1206
-  %1235 = phi i1 [ false, %1206 ], [ %1233, %1222 ]
-  %1236 = icmp eq i32 %1211, 0
-  br i1 %1236, label %1514, label %1237
-
-1237:                                             ; preds = %1234
-  %1238 = shl nuw i64 1, %1221
-  %1239 = and i64 %1238, %1220
-  %1240 = icmp ne i64 %1239, 0
-  %1241 = select i1 %1240, i1 true, i1 %1235
-  br i1 %1241, label %1242, label %1514
-
-1242:                                             ; preds = %1237
-  %1243 = trunc nuw nsw i64 %1207 to i32
-  %1244 = load i32, ptr %1154, align 4
-  %1245 = load i32, ptr %1203, align 4
-  switch i32 %1243, label %1256 [
-    i32 0, label %1246
-    i32 1, label %1251
-  ]
-
-1246:                                             ; preds = %1242
-  %1247 = icmp ult i32 %1244, %1245
-  %1248 = add i32 %1244, 2147483647
-  %1249 = select i1 %1247, i32 %1248, i32 %1244
-  %1250 = sub i32 %1249, %1245
-  br label %1302
-
-1251:                                             ; preds = %1242
-  %1252 = add i32 %1245, %1244
-  %1253 = icmp ugt i32 %1252, 2147483646
-  %1254 = add i32 %1252, -2147483647
-  %1255 = select i1 %1253, i32 %1254, i32 %1252
-  br label %1302
-
-1256:                                             ; preds = %1242, %1276
-  %1257 = phi i32 [ %1279, %1276 ], [ 2147483645, %1242 ]
-  %1258 = phi i32 [ %1278, %1276 ], [ 1, %1242 ]
-  %1259 = phi i32 [ %1288, %1276 ], [ %1245, %1242 ]
-  %1260 = and i32 %1257, 1
-  %1261 = icmp eq i32 %1260, 0
-  br i1 %1261, label %1262, label %1264
-
-1262:                                             ; preds = %1256
-  %1263 = zext i32 %1259 to i64
-  br label %1276
-
-1264:                                             ; preds = %1256
-  %1265 = zext i32 %1258 to i64
-  %1266 = zext i32 %1259 to i64
-  %1267 = mul nuw i64 %1266, %1265
-  %1268 = trunc i64 %1267 to i32
-  %1269 = and i32 %1268, 2147483647
-  %1270 = lshr i64 %1267, 31
-  %1271 = trunc i64 %1270 to i32
-  %1272 = add i32 %1269, %1271
-  %1273 = icmp ugt i32 %1272, 2147483646
-  %1274 = add i32 %1272, -2147483647
-  %1275 = select i1 %1273, i32 %1274, i32 %1272
-  br label %1276
-
-1276:                                             ; preds = %1264, %1262
-  %1277 = phi i64 [ %1263, %1262 ], [ %1266, %1264 ]
-  %1278 = phi i32 [ %1258, %1262 ], [ %1275, %1264 ]
-  %1279 = lshr i32 %1257, 1
-  %1280 = mul nuw i64 %1277, %1277
-  %1281 = trunc i64 %1280 to i32
-  %1282 = and i32 %1281, 2147483647
-  %1283 = lshr i64 %1280, 31
-  %1284 = trunc i64 %1283 to i32
-  %1285 = add i32 %1282, %1284
-  %1286 = icmp ugt i32 %1285, 2147483646
-  %1287 = add i32 %1285, -2147483647
-  %1288 = select i1 %1286, i32 %1287, i32 %1285
-  %1289 = icmp ult i32 %1257, 2
-  br i1 %1289, label %1290, label %1256
-
-1290:                                             ; preds = %1276
-  %1291 = zext i32 %1244 to i64
-  %1292 = zext i32 %1278 to i64
-  %1293 = mul nuw i64 %1292, %1291
-  %1294 = trunc i64 %1293 to i32
-  %1295 = and i32 %1294, 2147483647
-  %1296 = lshr i64 %1293, 31
-  %1297 = trunc i64 %1296 to i32
-  %1298 = add i32 %1295, %1297
-  %1299 = icmp ugt i32 %1298, 2147483646
-  %1300 = add i32 %1298, -2147483647
-  %1301 = select i1 %1299, i32 %1300, i32 %1298
-  br label %1302
-
-1302:                                             ; preds = %1290, %1251, %1246
-  %1303 = phi i32 [ %1250, %1246 ], [ %1255, %1251 ], [ %1301, %1290 ]
-  %1304 = zext i32 %1209 to i64
-  %1305 = shl nuw nsw i64 %1304, 31
-  %1306 = zext i32 %1303 to i64
-  %1307 = or i64 %1305, %1306
-  %1308 = zext i32 %1210 to i64
-  %1309 = shl nuw nsw i64 %1308, 31
-  %1310 = icmp eq i32 %1303, 0
-  %1311 = sub i32 2147483647, %1303
-  %1312 = select i1 %1310, i32 0, i32 %1311
-  %1313 = zext i32 %1312 to i64
-  %1314 = or i64 %1309, %1313
-  %1315 = call i64 @llvm.umin.i64(i64 %1307, i64 %1314)
-  br i1 %1240, label %1316, label %1326
-
-1316:                                             ; preds = %1302
-  %1317 = load ptr, ptr %497, align 8
-  %1318 = load i32, ptr %460, align 8
-  %1319 = lshr i64 %1216, 33
-  %1320 = trunc nuw nsw i64 %1319 to i32
-  %1321 = and i32 %1318, %1320
-  %1322 = zext i32 %1321 to i64
-  %1323 = getelementptr inbounds i32, ptr %1317, i64 %1322
-  %1324 = load i32, ptr %1323, align 4
-  %1325 = icmp sgt i32 %1324, -1
-  br i1 %1325, label %1327, label %1326
-
-1326:                                             ; preds = %1376, %1316, %1302
-  br i1 %1235, label %1381, label %1514
-
-1327:                                             ; preds = %1316, %1376
-  %1328 = phi i32 [ %1379, %1376 ], [ %1324, %1316 ]
-  %1329 = load ptr, ptr %29, align 8
-  %1330 = zext i32 %1328 to i64
-  %1331 = getelementptr inbounds %struct.Node, ptr %1329, i64 %1330, i32 7
-  %1332 = load i32, ptr %1072, align 4
-  %1333 = icmp eq i32 %1332, %1164
-  br i1 %1333, label %1334, label %1337
-
-1334:                                             ; preds = %1327
-  %1335 = load i32, ptr %1155, align 4
-  %1336 = icmp eq i32 %1335, %1328
-  br i1 %1336, label %1342, label %1337
-
-1337:                                             ; preds = %1334, %1327
-  %1338 = icmp eq i32 %1332, %1328
-  br i1 %1338, label %1339, label %1342
-
-1339:                                             ; preds = %1337
-  %1340 = load i32, ptr %1155, align 4
-  %1341 = icmp eq i32 %1340, %1164
-  br label %1342
-
-1342:                                             ; preds = %1339, %1337, %1334
-  %1343 = phi i1 [ true, %1334 ], [ false, %1337 ], [ %1341, %1339 ]
-  %1344 = load i32, ptr %1331, align 4
-  %1345 = getelementptr inbounds i8, ptr %1331, i64 4
-  %1346 = load i32, ptr %1345, align 4
-  %1347 = zext i32 %1344 to i64
-  %1348 = shl nuw nsw i64 %1347, 31
-  %1349 = zext i32 %1346 to i64
-  %1350 = or i64 %1348, %1349
-  %1351 = icmp eq i32 %1344, 0
-  %1352 = sub i32 2147483647, %1344
-  %1353 = select i1 %1351, i32 0, i32 %1352
-  %1354 = zext i32 %1353 to i64
-  %1355 = shl nuw nsw i64 %1354, 31
-  %1356 = icmp eq i32 %1346, 0
-  %1357 = sub i32 2147483647, %1346
-  %1358 = select i1 %1356, i32 0, i32 %1357
-  %1359 = zext i32 %1358 to i64
-  %1360 = or i64 %1355, %1359
-  %1361 = call i64 @llvm.umin.i64(i64 %1350, i64 %1360)
-  %1362 = icmp eq i64 %1361, %1315
-  br i1 %1362, label %1363, label %1376
-
-1363:                                             ; preds = %1342
-  %1364 = load ptr, ptr %485, align 8
-  %1365 = getelementptr inbounds i32, ptr %1364, i64 %1330
-  %1366 = load i32, ptr %1365, align 4
-  %1367 = icmp sgt i32 %1366, 0
-  br i1 %1367, label %1368, label %1376
-
-1368:                                             ; preds = %1363
-  %1369 = getelementptr inbounds %struct.Node, ptr %1329, i64 %1330, i32 3
-  %1370 = load i8, ptr %1369, align 1
-  %1371 = icmp eq i8 %1370, 0
-  %1372 = icmp eq i32 %1328, %1021
-  %1373 = or i1 %1372, %1371
-  %1374 = select i1 %1373, i1 true, i1 %1343
-  br i1 %1374, label %1376, label %1375
-
-1375:                                             ; preds = %1368
-  store i32 %1164, ptr %25, align 8
-  store i32 %1328, ptr %672, align 4
-  store i32 -1, ptr %673, align 8
-  store i32 0, ptr %674, align 4
-  store i8 %1213, ptr %675, align 8
-  store i8 3, ptr %676, align 1
-  call void @judge(ptr %29, i32 %1021, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1070)
-  br label %1376
-
-1376:                                             ; preds = %1375, %1368, %1363, %1342
-  %1377 = load ptr, ptr %501, align 8
-  %1378 = getelementptr inbounds i32, ptr %1377, i64 %1330
-  %1379 = load i32, ptr %1378, align 4
-  %1380 = icmp sgt i32 %1379, -1
-  br i1 %1380, label %1327, label %1326
-
-1381:                                             ; preds = %1326
-  %1382 = load ptr, ptr %516, align 8
-  %1383 = load i32, ptr %478, align 8
-  %1384 = lshr i64 %1216, 33
-  %1385 = trunc nuw nsw i64 %1384 to i32
-  %1386 = and i32 %1383, %1385
-  %1387 = zext i32 %1386 to i64
-  %1388 = getelementptr inbounds i32, ptr %1382, i64 %1387
-  %1389 = load i32, ptr %1388, align 4
-  %1390 = icmp sgt i32 %1389, -1
-  br i1 %1390, label %1391, label %1514
-
-1391:                                             ; preds = %1381
-  %1392 = load ptr, ptr %508, align 8
-  br label %1393
-
-1393:                                             ; preds = %1509, %1391
-  %1394 = phi ptr [ %1510, %1509 ], [ %1392, %1391 ]
-  %1395 = phi i32 [ %1512, %1509 ], [ %1389, %1391 ]
-  %1396 = zext i32 %1395 to i64
-  %1397 = getelementptr inbounds %struct.Pair, ptr %1394, i64 %1396
-  %1398 = getelementptr inbounds i8, ptr %1397, i64 4
-  %1399 = load i32, ptr %1398, align 4
-  %1400 = getelementptr inbounds i8, ptr %1397, i64 8
-  %1401 = load i32, ptr %1400, align 4
-  %1402 = load i32, ptr %1397, align 4
-  %1403 = icmp eq i32 %1402, %1211
-  br i1 %1403, label %1404, label %1509
-
-1404:                                             ; preds = %1393
-  %1405 = load ptr, ptr %485, align 8
-  %1406 = sext i32 %1399 to i64
-  %1407 = getelementptr inbounds i32, ptr %1405, i64 %1406
-  %1408 = load i32, ptr %1407, align 4
-  %1409 = icmp sgt i32 %1408, 0
-  br i1 %1409, label %1410, label %1509
-
-1410:                                             ; preds = %1404
-  %1411 = load ptr, ptr %29, align 8
-  %1412 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1406, i32 3
-  %1413 = load i8, ptr %1412, align 1
-  %1414 = icmp eq i8 %1413, 0
-  br i1 %1414, label %1509, label %1415
-
-1415:                                             ; preds = %1410
-  %1416 = sext i32 %1401 to i64
-  %1417 = getelementptr inbounds i32, ptr %1405, i64 %1416
-  %1418 = load i32, ptr %1417, align 4
-  %1419 = icmp sgt i32 %1418, 0
-  br i1 %1419, label %1420, label %1509
-
-1420:                                             ; preds = %1415
-  %1421 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1416, i32 3
-  %1422 = load i8, ptr %1421, align 1
-  %1423 = icmp eq i8 %1422, 0
-  %1424 = icmp eq i32 %1399, %1021
-  %1425 = select i1 %1423, i1 true, i1 %1424
-  %1426 = icmp eq i32 %1401, %1021
-  %1427 = select i1 %1425, i1 true, i1 %1426
-  br i1 %1427, label %1509, label %1428
-
-1428:                                             ; preds = %1420
-  %1429 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1406, i32 7
-  %1430 = getelementptr inbounds %struct.Node, ptr %1411, i64 %1416, i32 7
-  %1431 = getelementptr inbounds i8, ptr %1397, i64 16
-  %1432 = load i8, ptr %1431, align 4
-  %1433 = load i32, ptr %1429, align 4
-  %1434 = load i32, ptr %1430, align 4
-  switch i8 %1432, label %1461 [
-    i8 0, label %1435
-    i8 1, label %1448
-  ]
-
-1435:                                             ; preds = %1428
-  %1436 = add i32 %1434, %1433
-  %1437 = icmp ugt i32 %1436, 2147483646
-  %1438 = add i32 %1436, -2147483647
-  %1439 = select i1 %1437, i32 %1438, i32 %1436
-  %1440 = getelementptr inbounds i8, ptr %1429, i64 4
-  %1441 = load i32, ptr %1440, align 4
-  %1442 = getelementptr inbounds i8, ptr %1430, i64 4
-  %1443 = load i32, ptr %1442, align 4
-  %1444 = add i32 %1443, %1441
-  %1445 = icmp ugt i32 %1444, 2147483646
-  %1446 = add i32 %1444, -2147483647
-  %1447 = select i1 %1445, i32 %1446, i32 %1444
-  br label %1488
-
-1448:                                             ; preds = %1428
-  %1449 = icmp ult i32 %1433, %1434
-  %1450 = add i32 %1433, 2147483647
-  %1451 = select i1 %1449, i32 %1450, i32 %1433
-  %1452 = sub i32 %1451, %1434
-  %1453 = getelementptr inbounds i8, ptr %1429, i64 4
-  %1454 = load i32, ptr %1453, align 4
-  %1455 = getelementptr inbounds i8, ptr %1430, i64 4
-  %1456 = load i32, ptr %1455, align 4
-  %1457 = icmp ult i32 %1454, %1456
-  %1458 = add i32 %1454, 2147483647
-  %1459 = select i1 %1457, i32 %1458, i32 %1454
-  %1460 = sub i32 %1459, %1456
-  br label %1488
-
-1461:                                             ; preds = %1428
-  %1462 = zext i32 %1433 to i64
-  %1463 = zext i32 %1434 to i64
-  %1464 = mul nuw i64 %1463, %1462
-  %1465 = trunc i64 %1464 to i32
-  %1466 = and i32 %1465, 2147483647
-  %1467 = lshr i64 %1464, 31
-  %1468 = trunc i64 %1467 to i32
-  %1469 = add i32 %1466, %1468
-  %1470 = icmp ugt i32 %1469, 2147483646
-  %1471 = add i32 %1469, -2147483647
-  %1472 = select i1 %1470, i32 %1471, i32 %1469
-  %1473 = getelementptr inbounds i8, ptr %1429, i64 4
-  %1474 = load i32, ptr %1473, align 4
-  %1475 = getelementptr inbounds i8, ptr %1430, i64 4
-  %1476 = load i32, ptr %1475, align 4
-  %1477 = zext i32 %1474 to i64
-  %1478 = zext i32 %1476 to i64
-  %1479 = mul nuw i64 %1478, %1477
-  %1480 = trunc i64 %1479 to i32
-  %1481 = and i32 %1480, 2147483647
-  %1482 = lshr i64 %1479, 31
-  %1483 = trunc i64 %1482 to i32
-  %1484 = add i32 %1481, %1483
-  %1485 = icmp ugt i32 %1484, 2147483646
-  %1486 = add i32 %1484, -2147483647
-  %1487 = select i1 %1485, i32 %1486, i32 %1484
-  br label %1488
-
-1488:                                             ; preds = %1461, %1448, %1435
-  %1489 = phi i32 [ %1439, %1435 ], [ %1452, %1448 ], [ %1472, %1461 ]
-  %1490 = phi i32 [ %1447, %1435 ], [ %1460, %1448 ], [ %1487, %1461 ]
-  %1491 = zext i32 %1489 to i64
-  %1492 = shl nuw nsw i64 %1491, 31
-  %1493 = zext i32 %1490 to i64
-  %1494 = or i64 %1492, %1493
-  %1495 = icmp eq i32 %1489, 0
-  %1496 = sub i32 2147483647, %1489
-  %1497 = select i1 %1495, i32 0, i32 %1496
-  %1498 = zext i32 %1497 to i64
-  %1499 = shl nuw nsw i64 %1498, 31
-  %1500 = icmp eq i32 %1490, 0
-  %1501 = sub i32 2147483647, %1490
-  %1502 = select i1 %1500, i32 0, i32 %1501
-  %1503 = zext i32 %1502 to i64
-  %1504 = or i64 %1499, %1503
-  %1505 = call i64 @llvm.umin.i64(i64 %1494, i64 %1504)
-  %1506 = icmp eq i64 %1505, %1315
-  br i1 %1506, label %1507, label %1509
-
-1507:                                             ; preds = %1488
-  store i32 %1164, ptr %26, align 8
-  store i32 %1399, ptr %677, align 4
-  store i32 %1401, ptr %678, align 8
-  store i32 0, ptr %679, align 4
-  store i8 %1213, ptr %680, align 8
-  store i8 %1432, ptr %681, align 1
-  call void @judge(ptr %29, i32 %1021, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1070)
-  %1508 = load ptr, ptr %508, align 8
-  br label %1509
-
-1509:                                             ; preds = %1507, %1488, %1420, %1415, %1410, %1404, %1393
-  %1510 = phi ptr [ %1394, %1415 ], [ %1394, %1404 ], [ %1394, %1488 ], [ %1508, %1507 ], [ %1394, %1393 ], [ %1394, %1410 ], [ %1394, %1420 ]
-  %1511 = getelementptr inbounds %struct.Pair, ptr %1510, i64 %1396, i32 3
-  %1512 = load i32, ptr %1511, align 4
-  %1513 = icmp sgt i32 %1512, -1
-  br i1 %1513, label %1393, label %1514
-
-1514:                                             ; preds = %1509, %1381, %1326, %1237, %1234
-  %1515 = add nuw nsw i64 %1207, 1
-  %1516 = icmp eq i64 %1515, 3
-  br i1 %1516, label %1204, label %1206
-
-1517:                                             ; preds = %1204, %1170, %1159
-  %1518 = phi i32 [ %1160, %1159 ], [ %1160, %1170 ], [ %1205, %1204 ]
-  %1519 = add nuw nsw i64 %1161, 1
-  %1520 = sext i32 %1518 to i64
-  %1521 = icmp slt i64 %1519, %1520
-  br i1 %1521, label %1159, label %1156
-
-1522:                                             ; preds = %1156
-  %1523 = load i32, ptr %683, align 4
-  %1524 = load i8, ptr %684, align 1
-  %1525 = icmp eq i8 %1524, 3
-  br i1 %1525, label %1526, label %1531
-
-1526:                                             ; preds = %1522
-  %1527 = load ptr, ptr %29, align 8
-  %1528 = sext i32 %1523 to i64
-  %1529 = getelementptr inbounds %struct.Node, ptr %1527, i64 %1528
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1529, i64 48, i1 false)
-  %1530 = getelementptr inbounds %struct.Node, ptr %1527, i64 %1023
-  br label %1699
-
-1531:                                             ; preds = %1522
-  %1532 = load ptr, ptr %29, align 8
-  %1533 = sext i32 %1523 to i64
-  %1534 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1533
-  %1535 = load i32, ptr %685, align 4
-  %1536 = sext i32 %1535 to i64
-  %1537 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1536
-  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 48, i1 false)
-  %1538 = icmp eq i8 %1524, 2
-  %1539 = select i1 %1538, i8 2, i8 1
-  store i8 %1539, ptr %21, align 8
-  store i8 3, ptr %686, align 1
-  store i32 -1, ptr %687, align 8
-  %1540 = getelementptr inbounds i8, ptr %1534, i64 1
-  %1541 = load i8, ptr %1540, align 1
-  %1542 = getelementptr inbounds i8, ptr %1537, i64 1
-  %1543 = load i8, ptr %1542, align 1
-  %1544 = call i8 @llvm.umax.i8(i8 %1541, i8 %1543)
-  store i8 %1544, ptr %688, align 1
-  %1545 = icmp ne i8 %1544, 0
-  %1546 = zext i1 %1545 to i8
-  store i8 %1546, ptr %689, align 2
-  store i8 1, ptr %690, align 4
-  %1547 = icmp eq i8 %1524, 1
-  %1548 = select i1 %1547, i8 -1, i8 1
-  store i8 %1548, ptr %691, align 1
-  store i32 %1523, ptr %692, align 8
-  store i32 %1535, ptr %693, align 4
-  %1549 = getelementptr inbounds i8, ptr %1534, i64 20
-  %1550 = getelementptr inbounds i8, ptr %1537, i64 20
-  br label %1554
-
-1551:                                             ; preds = %1582
-  %1552 = select i1 %1547, i8 1, i8 -1
-  %1553 = icmp eq i8 %1544, 0
-  br i1 %1553, label %1587, label %1630
-
-1554:                                             ; preds = %1582, %1531
-  %1555 = phi i64 [ 0, %1531 ], [ %1585, %1582 ]
-  %1556 = getelementptr inbounds [4 x i32], ptr %1549, i64 0, i64 %1555
-  %1557 = load i32, ptr %1556, align 4
-  %1558 = getelementptr inbounds [4 x i32], ptr %1550, i64 0, i64 %1555
-  %1559 = load i32, ptr %1558, align 4
-  switch i8 %1524, label %1570 [
-    i8 0, label %1560
-    i8 1, label %1565
-  ]
-
-1560:                                             ; preds = %1554
-  %1561 = add i32 %1559, %1557
-  %1562 = icmp ugt i32 %1561, 2147483646
-  %1563 = add i32 %1561, -2147483647
-  %1564 = select i1 %1562, i32 %1563, i32 %1561
+  %548 = sext i32 %526 to i64
+  %549 = add nsw i64 %548, 1
+  %550 = call i64 @llvm.umax.i64(i64 %549, i64 1)
+  %551 = shl nsw i64 %550, 2
+  %552 = call ptr @malloc(i64 %551)
+  %553 = icmp eq ptr %552, null
+  %554 = or i1 %546, %553
+  %555 = getelementptr inbounds i8, ptr %45, i64 72
+  store ptr %552, ptr %555, align 8
+  %556 = call ptr @malloc(i64 %266)
+  %557 = icmp eq ptr %556, null
+  %558 = or i1 %554, %557
+  %559 = getelementptr inbounds i8, ptr %45, i64 80
+  store ptr %556, ptr %559, align 8
+  %560 = call i32 @llvm.umax.i32(i32 %516, i32 1)
+  %561 = sext i32 %560 to i64
+  %562 = mul nsw i64 %561, 20
+  %563 = call ptr @malloc(i64 %562)
+  %564 = icmp eq ptr %563, null
+  %565 = or i1 %558, %564
+  %566 = getelementptr inbounds i8, ptr %45, i64 96
+  store ptr %563, ptr %566, align 8
+  %567 = sext i32 %535 to i64
+  %568 = add nsw i64 %567, 1
+  %569 = call i64 @llvm.umax.i64(i64 %568, i64 1)
+  %570 = shl nsw i64 %569, 2
+  %571 = call ptr @malloc(i64 %570)
+  %572 = icmp eq ptr %571, null
+  %573 = or i1 %565, %572
+  %574 = getelementptr inbounds i8, ptr %45, i64 112
+  store ptr %571, ptr %574, align 8
+  %575 = call ptr @malloc(i64 8192)
+  %576 = icmp eq ptr %575, null
+  %577 = or i1 %573, %576
+  %578 = getelementptr inbounds i8, ptr %45, i64 128
+  store ptr %575, ptr %578, align 8
+  %579 = call ptr @malloc(i64 131072)
+  %580 = icmp eq ptr %579, null
+  %581 = or i1 %577, %580
+  %582 = getelementptr inbounds i8, ptr %45, i64 136
+  store ptr %579, ptr %582, align 8
+  %583 = call ptr @malloc(i64 131072)
+  %584 = icmp eq ptr %583, null
+  %585 = or i1 %581, %584
+  %586 = getelementptr inbounds i8, ptr %45, i64 144
+  store ptr %583, ptr %586, align 8
+  %587 = call ptr @malloc(i64 %266)
+  %588 = icmp eq ptr %587, null
+  %589 = or i1 %585, %588
+  %590 = getelementptr inbounds i8, ptr %45, i64 152
+  store ptr %587, ptr %590, align 8
+  %591 = call ptr @malloc(i64 %266)
+  %592 = icmp eq ptr %591, null
+  %593 = or i1 %589, %592
+  %594 = getelementptr inbounds i8, ptr %45, i64 176
+  store ptr %591, ptr %594, align 8
+  %595 = add nsw i64 %279, 8
+  %596 = call i64 @llvm.umax.i64(i64 %595, i64 1)
+  %597 = shl nsw i64 %596, 2
+  %598 = call ptr @malloc(i64 %597)
+  %599 = icmp eq ptr %598, null
+  %600 = or i1 %593, %599
+  %601 = getelementptr inbounds i8, ptr %45, i64 160
+  store ptr %598, ptr %601, align 8
+  %602 = call ptr @malloc(i64 %597)
+  %603 = icmp eq ptr %602, null
+  %604 = or i1 %600, %603
+  %605 = getelementptr inbounds i8, ptr %45, i64 168
+  store ptr %602, ptr %605, align 8
+  %606 = icmp eq ptr %92, null
+  %607 = select i1 %606, i1 true, i1 %604
+  %608 = select i1 %607, i32 0, i32 %503
+  %609 = call ptr @malloc(i64 %249)
+  %610 = icmp eq ptr %609, null
+  %611 = call ptr @malloc(i64 %164)
+  %612 = icmp eq ptr %611, null
+  %613 = or i1 %610, %612
+  br i1 %613, label %622, label %614
+
+614:                                              ; preds = %534
+  %615 = call ptr @malloc(i64 %249)
+  %616 = icmp ne ptr %615, null
+  %617 = call ptr @malloc(i64 %164)
+  %618 = icmp ne ptr %617, null
+  %619 = and i1 %616, %618
+  %620 = zext i1 %619 to i32
+  %621 = sext i32 %3 to i64
+  br label %622
+
+622:                                              ; preds = %614, %534
+  %623 = phi ptr [ null, %534 ], [ %615, %614 ]
+  %624 = phi ptr [ null, %534 ], [ %617, %614 ]
+  %625 = phi i64 [ 0, %534 ], [ %621, %614 ]
+  %626 = phi i32 [ 0, %534 ], [ %620, %614 ]
+  %627 = and i32 %626, %608
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %4850, label %629
+
+629:                                              ; preds = %622
+  %630 = call ptr @malloc(i64 %249)
+  %631 = icmp ne ptr %630, null
+  store ptr %630, ptr %43, align 8
+  %632 = call ptr @malloc(i64 %164)
+  %633 = icmp ne ptr %632, null
+  %634 = and i1 %631, %633
+  %635 = getelementptr inbounds i8, ptr %43, i64 8
+  store ptr %632, ptr %635, align 8
+  %636 = getelementptr inbounds i8, ptr %43, i64 20
+  store i32 %3, ptr %636, align 4
+  %637 = getelementptr inbounds i8, ptr %43, i64 24
+  store i32 %5, ptr %637, align 8
+  %638 = getelementptr inbounds i8, ptr %43, i64 16
+  store i32 0, ptr %638, align 8
+  br i1 %634, label %639, label %4850
+
+639:                                              ; preds = %629
+  %640 = load i64, ptr %94, align 8
+  %641 = add i64 %640, -7046029254386353131
+  store i64 %641, ptr %94, align 8
+  %642 = lshr i64 %641, 30
+  %643 = xor i64 %642, %641
+  %644 = mul i64 %643, -4658895280553007687
+  %645 = lshr i64 %644, 27
+  %646 = xor i64 %645, %644
+  %647 = mul i64 %646, -7723592293110705685
+  %648 = lshr i64 %647, 31
+  %649 = xor i64 %648, %647
+  %650 = getelementptr inbounds i8, ptr %45, i64 192
+  store i64 %649, ptr %650, align 8
+  %651 = getelementptr inbounds i32, ptr %598, i64 %52
+  %652 = shl nsw i64 %52, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %598, i8 0, i64 %652, i1 false)
+  %653 = call i64 @llvm.umax.i64(i64 %163, i64 1)
+  br label %656
+
+654:                                              ; preds = %670
+  %655 = icmp eq i32 %671, 0
+  br i1 %655, label %709, label %678
+
+656:                                              ; preds = %639, %670
+  %657 = phi i64 [ %672, %670 ], [ 0, %639 ]
+  %658 = phi i32 [ %671, %670 ], [ 0, %639 ]
+  %659 = getelementptr inbounds %struct.Edge, ptr %4, i64 %657
+  %660 = load i32, ptr %659, align 4
+  %661 = sext i32 %660 to i64
+  %662 = getelementptr inbounds i32, ptr %598, i64 %661
+  %663 = load i32, ptr %662, align 4
+  %664 = add nsw i32 %663, 1
+  store i32 %664, ptr %662, align 4
+  %665 = icmp eq i32 %663, 0
+  br i1 %665, label %666, label %670
+
+666:                                              ; preds = %656
+  %667 = add nsw i32 %658, 1
+  %668 = sext i32 %658 to i64
+  %669 = getelementptr inbounds i32, ptr %651, i64 %668
+  store i32 %660, ptr %669, align 4
+  br label %670
+
+670:                                              ; preds = %666, %656
+  %671 = phi i32 [ %658, %656 ], [ %667, %666 ]
+  %672 = add nuw nsw i64 %657, 1
+  %673 = icmp eq i64 %672, %653
+  br i1 %673, label %654, label %656
+
+674:                                              ; preds = %707
+  %675 = zext i8 %688 to i32
+  %676 = add nuw nsw i32 %679, %675
+  %677 = icmp eq i32 %708, 0
+  br i1 %677, label %709, label %678
+
+678:                                              ; preds = %654, %674
+  %679 = phi i32 [ %676, %674 ], [ 0, %654 ]
+  %680 = phi i32 [ %708, %674 ], [ %671, %654 ]
+  %681 = add nsw i32 %680, -1
+  %682 = sext i32 %681 to i64
+  %683 = getelementptr inbounds i32, ptr %651, i64 %682
+  %684 = load i32, ptr %683, align 4
+  %685 = sext i32 %684 to i64
+  %686 = getelementptr inbounds %struct.Node, ptr %0, i64 %685
+  %687 = getelementptr inbounds i8, ptr %686, i64 2
+  %688 = load i8, ptr %687, align 2
+  %689 = getelementptr inbounds i8, ptr %686, i64 8
+  br label %690
+
+690:                                              ; preds = %707, %678
+  %691 = phi i1 [ true, %678 ], [ false, %707 ]
+  %692 = phi i64 [ 0, %678 ], [ 1, %707 ]
+  %693 = phi i32 [ %681, %678 ], [ %708, %707 ]
+  %694 = getelementptr inbounds [2 x i32], ptr %689, i64 0, i64 %692
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp sgt i32 %695, -1
+  br i1 %696, label %697, label %707
+
+697:                                              ; preds = %690
+  %698 = zext i32 %695 to i64
+  %699 = getelementptr inbounds i32, ptr %598, i64 %698
+  %700 = load i32, ptr %699, align 4
+  %701 = add nsw i32 %700, 1
+  store i32 %701, ptr %699, align 4
+  %702 = icmp eq i32 %700, 0
+  br i1 %702, label %703, label %707
+
+703:                                              ; preds = %697
+  %704 = add nsw i32 %693, 1
+  %705 = sext i32 %693 to i64
+  %706 = getelementptr inbounds i32, ptr %651, i64 %705
+  store i32 %695, ptr %706, align 4
+  br label %707
+
+707:                                              ; preds = %703, %697, %690
+  %708 = phi i32 [ %693, %697 ], [ %704, %703 ], [ %693, %690 ]
+  br i1 %691, label %690, label %674
+
+709:                                              ; preds = %674, %654
+  %710 = phi i32 [ 0, %654 ], [ %676, %674 ]
+  %711 = zext i32 %1 to i64
+  %712 = mul nuw nsw i64 %711, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %609, ptr align 8 %0, i64 %712, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %611, ptr align 4 %4, i64 %164, i1 false)
+  %713 = getelementptr inbounds i8, ptr %6, i64 20
+  %714 = load i32, ptr %713, align 4
+  %715 = icmp sgt i32 %714, 0
+  br i1 %715, label %716, label %4850
+
+716:                                              ; preds = %709
+  %717 = getelementptr inbounds i8, ptr %6, i64 48
+  %718 = getelementptr inbounds i8, ptr %6, i64 24
+  %719 = getelementptr inbounds i8, ptr %6, i64 40
+  %720 = getelementptr inbounds i8, ptr %6, i64 44
+  %721 = getelementptr inbounds i8, ptr %6, i64 36
+  %722 = getelementptr inbounds i8, ptr %45, i64 8
+  %723 = getelementptr inbounds i8, ptr %45, i64 16
+  %724 = getelementptr inbounds i8, ptr %45, i64 20
+  %725 = getelementptr inbounds i8, ptr %45, i64 24
+  %726 = getelementptr inbounds i8, ptr %45, i64 184
+  %727 = shl nsw i64 %625, 2
+  %728 = getelementptr inbounds i8, ptr %45, i64 32
+  %729 = getelementptr inbounds i8, ptr %45, i64 104
+  %730 = getelementptr inbounds i8, ptr %92, i64 173872
+  %731 = getelementptr inbounds i8, ptr %92, i64 173676
+  %732 = getelementptr inbounds i8, ptr %92, i64 173608
+  %733 = getelementptr inbounds i8, ptr %92, i64 163216
+  %734 = getelementptr inbounds i8, ptr %92, i64 163212
+  %735 = getelementptr inbounds i8, ptr %92, i64 163208
+  %736 = getelementptr inbounds i8, ptr %92, i64 163220
+  %737 = getelementptr inbounds i8, ptr %92, i64 171416
+  %738 = getelementptr inbounds i8, ptr %92, i64 173504
+  %739 = getelementptr inbounds i8, ptr %92, i64 173512
+  %740 = getelementptr inbounds i8, ptr %92, i64 173520
+  %741 = getelementptr inbounds i8, ptr %92, i64 173536
+  %742 = getelementptr inbounds i8, ptr %92, i64 173528
+  %743 = getelementptr inbounds i8, ptr %92, i64 173496
+  %744 = getelementptr inbounds i8, ptr %92, i64 173464
+  %745 = getelementptr inbounds i8, ptr %92, i64 8
+  %746 = getelementptr inbounds i8, ptr %35, i64 8
+  %747 = getelementptr inbounds i8, ptr %35, i64 12
+  %748 = getelementptr inbounds i8, ptr %92, i64 173680
+  %749 = getelementptr inbounds i8, ptr %92, i64 173544
+  %750 = getelementptr inbounds i8, ptr %92, i64 173612
+  %751 = getelementptr inbounds i8, ptr %92, i64 173876
+  %752 = getelementptr inbounds i8, ptr %92, i64 173880
+  %753 = getelementptr inbounds i8, ptr %92, i64 173744
+  %754 = getelementptr inbounds i8, ptr %92, i64 67208
+  %755 = getelementptr inbounds i8, ptr %92, i64 173808
+  %756 = getelementptr inbounds i8, ptr %45, i64 48
+  %757 = getelementptr inbounds i8, ptr %25, i64 4
+  %758 = getelementptr inbounds i8, ptr %25, i64 8
+  %759 = getelementptr inbounds i8, ptr %26, i64 4
+  %760 = getelementptr inbounds i8, ptr %26, i64 8
+  %761 = getelementptr inbounds i8, ptr %26, i64 12
+  %762 = getelementptr inbounds i8, ptr %26, i64 16
+  %763 = getelementptr inbounds i8, ptr %26, i64 17
+  %764 = getelementptr inbounds i8, ptr %27, i64 4
+  %765 = getelementptr inbounds i8, ptr %27, i64 8
+  %766 = getelementptr inbounds i8, ptr %27, i64 12
+  %767 = getelementptr inbounds i8, ptr %27, i64 16
+  %768 = getelementptr inbounds i8, ptr %27, i64 17
+  %769 = getelementptr inbounds i8, ptr %23, i64 12
+  %770 = getelementptr inbounds i8, ptr %23, i64 4
+  %771 = getelementptr inbounds i8, ptr %23, i64 17
+  %772 = getelementptr inbounds i8, ptr %23, i64 8
+  %773 = getelementptr inbounds i8, ptr %22, i64 3
+  %774 = getelementptr inbounds i8, ptr %22, i64 16
+  %775 = getelementptr inbounds i8, ptr %22, i64 1
+  %776 = getelementptr inbounds i8, ptr %22, i64 2
+  %777 = getelementptr inbounds i8, ptr %22, i64 4
+  %778 = getelementptr inbounds i8, ptr %22, i64 5
+  %779 = getelementptr inbounds i8, ptr %22, i64 8
+  %780 = getelementptr inbounds i8, ptr %22, i64 12
+  %781 = getelementptr inbounds i8, ptr %22, i64 20
+  %782 = getelementptr inbounds i8, ptr %22, i64 40
+  %783 = getelementptr inbounds i8, ptr %23, i64 16
+  %784 = getelementptr inbounds i8, ptr %6, i64 28
+  %785 = getelementptr inbounds i8, ptr %6, i64 56
+  %786 = getelementptr inbounds i8, ptr %44, i64 99656
+  %787 = getelementptr inbounds i8, ptr %44, i64 99592
+  %788 = getelementptr inbounds i8, ptr %44, i64 99568
+  %789 = getelementptr inbounds i8, ptr %44, i64 99564
+  %790 = getelementptr inbounds i8, ptr %44, i64 99560
+  %791 = getelementptr inbounds i8, ptr %44, i64 99636
+  %792 = getelementptr inbounds i8, ptr %44, i64 99632
+  %793 = getelementptr inbounds i8, ptr %44, i64 99664
+  %794 = getelementptr inbounds i8, ptr %44, i64 99616
+  %795 = getelementptr inbounds i8, ptr %44, i64 99600
+  %796 = getelementptr inbounds i8, ptr %44, i64 99624
+  %797 = getelementptr inbounds i8, ptr %44, i64 99608
+  %798 = getelementptr inbounds i8, ptr %44, i64 99620
+  %799 = getelementptr inbounds i8, ptr %44, i64 99596
+  %800 = getelementptr inbounds i8, ptr %44, i64 99640
+  %801 = getelementptr inbounds i8, ptr %44, i64 99544
+  %802 = getelementptr inbounds i8, ptr %44, i64 99536
+  %803 = getelementptr inbounds i8, ptr %44, i64 99584
+  %804 = getelementptr inbounds i8, ptr %44, i64 99552
+  %805 = getelementptr inbounds i8, ptr %44, i64 99672
+  %806 = getelementptr inbounds i8, ptr %44, i64 99808
+  %807 = getelementptr inbounds i8, ptr %44, i64 99708
+  %808 = getelementptr inbounds i8, ptr %44, i64 99688
+  %809 = getelementptr inbounds i8, ptr %44, i64 100120
+  %810 = getelementptr inbounds i8, ptr %21, i64 4
+  %811 = getelementptr inbounds i8, ptr %21, i64 8
+  %812 = getelementptr inbounds i8, ptr %20, i64 4
+  %813 = getelementptr inbounds i8, ptr %20, i64 8
+  %814 = getelementptr inbounds i8, ptr %17, i64 8
+  %815 = getelementptr inbounds i8, ptr %17, i64 16
+  %816 = getelementptr inbounds i8, ptr %44, i64 40
+  %817 = getelementptr inbounds i8, ptr %15, i64 8
+  %818 = getelementptr inbounds i8, ptr %15, i64 4
+  %819 = getelementptr inbounds i8, ptr %15, i64 12
+  %820 = getelementptr inbounds i8, ptr %15, i64 5
+  %821 = getelementptr inbounds i8, ptr %14, i64 8
+  %822 = getelementptr inbounds i8, ptr %14, i64 4
+  %823 = getelementptr inbounds i8, ptr %14, i64 12
+  %824 = getelementptr inbounds i8, ptr %14, i64 5
+  %825 = getelementptr inbounds i8, ptr %6, i64 52
+  br label %826
+
+826:                                              ; preds = %716, %4844
+  %827 = phi i32 [ 0, %716 ], [ %4847, %4844 ]
+  %828 = phi i32 [ %710, %716 ], [ %4829, %4844 ]
+  %829 = phi i32 [ %710, %716 ], [ %4846, %4844 ]
+  %830 = phi i32 [ %1, %716 ], [ %4845, %4844 ]
+  %831 = phi i32 [ %5, %716 ], [ %4828, %4844 ]
+  %832 = phi i32 [ %1, %716 ], [ %4827, %4844 ]
+  %833 = load i32, ptr %717, align 8
+  %834 = icmp eq i32 %833, 0
+  br i1 %834, label %850, label %835
+
+835:                                              ; preds = %826
+  %836 = load i64, ptr %94, align 8
+  %837 = add i64 %836, -7046029254386353131
+  store i64 %837, ptr %94, align 8
+  %838 = lshr i64 %837, 30
+  %839 = xor i64 %838, %837
+  %840 = mul i64 %839, -4658895280553007687
+  %841 = lshr i64 %840, 27
+  %842 = xor i64 %841, %840
+  %843 = mul i64 %842, -7723592293110705685
+  %844 = lshr i64 %843, 31
+  %845 = xor i64 %844, %843
+  %846 = sext i32 %833 to i64
+  %847 = urem i64 %845, %846
+  %848 = and i64 %847, 4294967295
+  %849 = icmp eq i64 %848, 0
+  br label %850
+
+850:                                              ; preds = %835, %826
+  %851 = phi i1 [ false, %826 ], [ %849, %835 ]
+  %852 = zext i1 %851 to i32
+  %853 = sext i32 %832 to i64
+  %854 = mul nsw i64 %853, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %623, ptr align 8 %609, i64 %854, i1 false)
+  %855 = sext i32 %831 to i64
+  %856 = shl nsw i64 %855, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %624, ptr align 4 %611, i64 %856, i1 false)
+  %857 = load i32, ptr %718, align 8
+  %858 = icmp eq i32 %857, 0
+  br i1 %858, label %3270, label %859
+
+859:                                              ; preds = %850
+  %860 = load i32, ptr %504, align 8
+  %861 = load i32, ptr %719, align 8
+  %862 = load i32, ptr %720, align 4
+  %863 = load i32, ptr %721, align 4
+  store ptr %623, ptr %45, align 8
+  store ptr %624, ptr %722, align 8
+  store i32 %832, ptr %723, align 8
+  %864 = load i32, ptr %509, align 4
+  store i32 %864, ptr %724, align 4
+  store i32 %831, ptr %725, align 8
+  store i32 0, ptr %726, align 8
+  %865 = load ptr, ptr %590, align 8
+  %866 = sext i32 %864 to i64
+  %867 = shl nsw i64 %866, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %865, i8 0, i64 %867, i1 false)
+  %868 = load ptr, ptr %594, align 8
+  %869 = load i32, ptr %509, align 4
+  %870 = sext i32 %869 to i64
+  %871 = shl nsw i64 %870, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %868, i8 0, i64 %871, i1 false)
+  %872 = load ptr, ptr %601, align 8
+  %873 = getelementptr inbounds i32, ptr %872, i64 %625
+  call void @llvm.memset.p0.i64(ptr align 4 %872, i8 0, i64 %727, i1 false)
+  %874 = icmp sgt i32 %831, 0
+  br i1 %874, label %877, label %932
+
+875:                                              ; preds = %892
+  %876 = icmp eq i32 %893, 0
+  br i1 %876, label %932, label %900
+
+877:                                              ; preds = %859, %892
+  %878 = phi i64 [ %894, %892 ], [ 0, %859 ]
+  %879 = phi i32 [ %893, %892 ], [ 0, %859 ]
+  %880 = getelementptr inbounds %struct.Edge, ptr %624, i64 %878
+  %881 = load i32, ptr %880, align 4
+  %882 = sext i32 %881 to i64
+  %883 = getelementptr inbounds i32, ptr %872, i64 %882
+  %884 = load i32, ptr %883, align 4
+  %885 = add nsw i32 %884, 1
+  store i32 %885, ptr %883, align 4
+  %886 = icmp eq i32 %884, 0
+  br i1 %886, label %887, label %892
+
+887:                                              ; preds = %877
+  %888 = load i32, ptr %880, align 4
+  %889 = add nsw i32 %879, 1
+  %890 = sext i32 %879 to i64
+  %891 = getelementptr inbounds i32, ptr %873, i64 %890
+  store i32 %888, ptr %891, align 4
+  br label %892
+
+892:                                              ; preds = %887, %877
+  %893 = phi i32 [ %879, %877 ], [ %889, %887 ]
+  %894 = add nuw nsw i64 %878, 1
+  %895 = icmp eq i64 %894, %855
+  br i1 %895, label %875, label %877
+
+896:                                              ; preds = %930
+  %897 = zext i8 %910 to i32
+  %898 = add nuw nsw i32 %901, %897
+  %899 = icmp eq i32 %931, 0
+  br i1 %899, label %932, label %900
+
+900:                                              ; preds = %875, %896
+  %901 = phi i32 [ %898, %896 ], [ 0, %875 ]
+  %902 = phi i32 [ %931, %896 ], [ %893, %875 ]
+  %903 = add nsw i32 %902, -1
+  %904 = sext i32 %903 to i64
+  %905 = getelementptr inbounds i32, ptr %873, i64 %904
+  %906 = load i32, ptr %905, align 4
+  %907 = sext i32 %906 to i64
+  %908 = getelementptr inbounds %struct.Node, ptr %623, i64 %907
+  %909 = getelementptr inbounds i8, ptr %908, i64 2
+  %910 = load i8, ptr %909, align 2
+  %911 = getelementptr inbounds i8, ptr %908, i64 8
+  br label %912
+
+912:                                              ; preds = %930, %900
+  %913 = phi i1 [ true, %900 ], [ false, %930 ]
+  %914 = phi i64 [ 0, %900 ], [ 1, %930 ]
+  %915 = phi i32 [ %903, %900 ], [ %931, %930 ]
+  %916 = getelementptr inbounds [2 x i32], ptr %911, i64 0, i64 %914
+  %917 = load i32, ptr %916, align 4
+  %918 = icmp sgt i32 %917, -1
+  br i1 %918, label %919, label %930
+
+919:                                              ; preds = %912
+  %920 = zext i32 %917 to i64
+  %921 = getelementptr inbounds i32, ptr %872, i64 %920
+  %922 = load i32, ptr %921, align 4
+  %923 = add nsw i32 %922, 1
+  store i32 %923, ptr %921, align 4
+  %924 = icmp eq i32 %922, 0
+  br i1 %924, label %925, label %930
+
+925:                                              ; preds = %919
+  %926 = load i32, ptr %916, align 4
+  %927 = add nsw i32 %915, 1
+  %928 = sext i32 %915 to i64
+  %929 = getelementptr inbounds i32, ptr %873, i64 %928
+  store i32 %926, ptr %929, align 4
+  br label %930
+
+930:                                              ; preds = %925, %919, %912
+  %931 = phi i32 [ %915, %919 ], [ %927, %925 ], [ %915, %912 ]
+  br i1 %913, label %912, label %896
+
+932:                                              ; preds = %896, %875, %859
+  %933 = phi i32 [ 0, %875 ], [ 0, %859 ], [ %898, %896 ]
+  store i32 %933, ptr %728, align 8
+  %934 = load ptr, ptr %543, align 8
+  %935 = load ptr, ptr %601, align 8
+  %936 = load i32, ptr %723, align 8
+  %937 = sext i32 %936 to i64
+  %938 = shl nsw i64 %937, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %934, ptr align 4 %935, i64 %938, i1 false)
+  %939 = load i32, ptr %723, align 8
+  %940 = icmp sgt i32 %939, 0
+  br i1 %940, label %945, label %990
+
+941:                                              ; preds = %945
+  %942 = icmp sgt i32 %955, 0
+  br i1 %942, label %943, label %990
+
+943:                                              ; preds = %941
+  %944 = load ptr, ptr %45, align 8
+  br label %958
+
+945:                                              ; preds = %932, %945
+  %946 = phi i64 [ %954, %945 ], [ 0, %932 ]
+  %947 = load ptr, ptr %45, align 8
+  %948 = getelementptr inbounds %struct.Node, ptr %947, i64 %946
+  %949 = getelementptr inbounds i8, ptr %948, i64 1
+  %950 = load i8, ptr %949, align 1
+  %951 = icmp ne i8 %950, 0
+  %952 = zext i1 %951 to i8
+  %953 = getelementptr inbounds i8, ptr %948, i64 3
+  store i8 %952, ptr %953, align 1
+  %954 = add nuw nsw i64 %946, 1
+  %955 = load i32, ptr %723, align 8
+  %956 = sext i32 %955 to i64
+  %957 = icmp slt i64 %954, %956
+  br i1 %957, label %945, label %941
+
+958:                                              ; preds = %971, %943
+  %959 = phi i32 [ %955, %943 ], [ %972, %971 ]
+  %960 = phi ptr [ %944, %943 ], [ %973, %971 ]
+  %961 = phi i64 [ 0, %943 ], [ %974, %971 ]
+  %962 = getelementptr inbounds %struct.Node, ptr %960, i64 %961, i32 2
+  %963 = load i8, ptr %962, align 2
+  %964 = icmp eq i8 %963, 0
+  br i1 %964, label %971, label %977
+
+965:                                              ; preds = %971
+  %966 = icmp sgt i32 %972, 0
+  br i1 %966, label %967, label %990
+
+967:                                              ; preds = %965
+  %968 = zext i32 %972 to i64
+  br label %995
+
+969:                                              ; preds = %977
+  %970 = load i32, ptr %723, align 8
+  br label %971
+
+971:                                              ; preds = %969, %958
+  %972 = phi i32 [ %970, %969 ], [ %959, %958 ]
+  %973 = phi ptr [ %985, %969 ], [ %960, %958 ]
+  %974 = add nuw nsw i64 %961, 1
+  %975 = sext i32 %972 to i64
+  %976 = icmp slt i64 %974, %975
+  br i1 %976, label %958, label %965
+
+977:                                              ; preds = %958, %977
+  %978 = phi i1 [ false, %977 ], [ true, %958 ]
+  %979 = phi i64 [ 1, %977 ], [ 0, %958 ]
+  %980 = phi ptr [ %985, %977 ], [ %960, %958 ]
+  %981 = getelementptr inbounds %struct.Node, ptr %980, i64 %961, i32 5, i64 %979
+  %982 = load i32, ptr %981, align 4
+  %983 = sext i32 %982 to i64
+  %984 = getelementptr inbounds %struct.Node, ptr %980, i64 %983, i32 3
+  store i8 1, ptr %984, align 1
+  %985 = load ptr, ptr %45, align 8
+  %986 = getelementptr inbounds %struct.Node, ptr %985, i64 %961, i32 2
+  %987 = load i8, ptr %986, align 2
+  %988 = icmp ne i8 %987, 0
+  %989 = and i1 %978, %988
+  br i1 %989, label %977, label %969
+
+990:                                              ; preds = %995, %965, %941, %932
+  %991 = phi i1 [ false, %965 ], [ false, %941 ], [ false, %932 ], [ true, %995 ]
+  %992 = phi i32 [ %972, %965 ], [ %955, %941 ], [ %939, %932 ], [ %972, %995 ]
+  %993 = phi i32 [ 0, %965 ], [ 0, %941 ], [ 0, %932 ], [ %1001, %995 ]
+  %994 = icmp sgt i32 %993, %860
+  br i1 %994, label %1004, label %1020
+
+995:                                              ; preds = %995, %967
+  %996 = phi i64 [ 0, %967 ], [ %1002, %995 ]
+  %997 = phi i32 [ 0, %967 ], [ %1001, %995 ]
+  %998 = getelementptr inbounds %struct.Node, ptr %973, i64 %996, i32 3
+  %999 = load i8, ptr %998, align 1
+  %1000 = zext i8 %999 to i32
+  %1001 = add nuw nsw i32 %997, %1000
+  %1002 = add nuw nsw i64 %996, 1
+  %1003 = icmp eq i64 %1002, %968
+  br i1 %1003, label %990, label %995
+
+1004:                                             ; preds = %990
+  %1005 = sub i32 %993, %860
+  %1006 = add i32 %1005, 1
+  %1007 = load i64, ptr %650, align 8
+  %1008 = add i64 %1007, -7046029254386353131
+  store i64 %1008, ptr %650, align 8
+  %1009 = lshr i64 %1008, 30
+  %1010 = xor i64 %1009, %1008
+  %1011 = mul i64 %1010, -4658895280553007687
+  %1012 = lshr i64 %1011, 27
+  %1013 = xor i64 %1012, %1011
+  %1014 = mul i64 %1013, -7723592293110705685
+  %1015 = lshr i64 %1014, 31
+  %1016 = xor i64 %1015, %1014
+  %1017 = sext i32 %1006 to i64
+  %1018 = urem i64 %1016, %1017
+  %1019 = trunc i64 %1018 to i32
+  br label %1020
+
+1020:                                             ; preds = %1004, %990
+  %1021 = phi i32 [ %1019, %1004 ], [ 0, %990 ]
+  br i1 %991, label %1022, label %1045
+
+1022:                                             ; preds = %1020
+  %1023 = add nsw i32 %1021, %860
+  br label %1024
+
+1024:                                             ; preds = %1039, %1022
+  %1025 = phi i32 [ %992, %1022 ], [ %1040, %1039 ]
+  %1026 = phi i64 [ 0, %1022 ], [ %1042, %1039 ]
+  %1027 = phi i32 [ 0, %1022 ], [ %1041, %1039 ]
+  %1028 = load ptr, ptr %45, align 8
+  %1029 = getelementptr inbounds %struct.Node, ptr %1028, i64 %1026, i32 3
+  %1030 = load i8, ptr %1029, align 1
+  %1031 = icmp eq i8 %1030, 0
+  br i1 %1031, label %1039, label %1032
+
+1032:                                             ; preds = %1024
+  %1033 = icmp sge i32 %1027, %1021
+  %1034 = icmp slt i32 %1027, %1023
+  %1035 = select i1 %1033, i1 %1034, i1 false
+  %1036 = select i1 %1035, i8 3, i8 0
+  store i8 %1036, ptr %1029, align 1
+  %1037 = add nsw i32 %1027, 1
+  %1038 = load i32, ptr %723, align 8
+  br label %1039
+
+1039:                                             ; preds = %1032, %1024
+  %1040 = phi i32 [ %1038, %1032 ], [ %1025, %1024 ]
+  %1041 = phi i32 [ %1037, %1032 ], [ %1027, %1024 ]
+  %1042 = add nuw nsw i64 %1026, 1
+  %1043 = sext i32 %1040 to i64
+  %1044 = icmp slt i64 %1042, %1043
+  br i1 %1044, label %1024, label %1045
+
+1045:                                             ; preds = %1039, %1020
+  call void @clear(ptr %45)
+  %1046 = load i32, ptr %728, align 8
+  %1047 = add nsw i32 %1046, 1
+  %1048 = icmp slt i32 %857, 0
+  br i1 %1048, label %3260, label %1049
+
+1049:                                             ; preds = %1045
+  %1050 = icmp eq i32 %863, 0
+  %1051 = sext i32 %863 to i64
+  %1052 = icmp eq i32 %861, 0
+  %1053 = sext i32 %861 to i64
+  br label %1054
+
+1054:                                             ; preds = %3257, %1049
+  %1055 = phi i32 [ %1047, %1049 ], [ %1083, %3257 ]
+  %1056 = phi i32 [ 0, %1049 ], [ %3258, %3257 ]
+  %1057 = load i32, ptr %728, align 8
+  %1058 = icmp slt i32 %1057, %1055
+  br i1 %1058, label %1076, label %1059
+
+1059:                                             ; preds = %1054
+  %1060 = icmp eq i32 %1057, %1055
+  br i1 %1060, label %1061, label %1082
+
+1061:                                             ; preds = %1059
+  %1062 = icmp eq i32 %1056, %857
+  br i1 %1062, label %1076, label %1063
+
+1063:                                             ; preds = %1061
+  %1064 = load i64, ptr %650, align 8
+  %1065 = add i64 %1064, -7046029254386353131
+  store i64 %1065, ptr %650, align 8
+  %1066 = lshr i64 %1065, 30
+  %1067 = xor i64 %1066, %1065
+  %1068 = mul i64 %1067, -4658895280553007687
+  %1069 = lshr i64 %1068, 27
+  %1070 = xor i64 %1069, %1068
+  %1071 = mul i64 %1070, -7723592293110705685
+  %1072 = lshr i64 %1071, 31
+  %1073 = xor i64 %1072, %1071
+  %1074 = and i64 %1073, 63
+  %1075 = icmp eq i64 %1074, 0
+  br i1 %1075, label %1076, label %1082
+
+1076:                                             ; preds = %1063, %1061, %1054
+  %1077 = load i32, ptr %723, align 8
+  %1078 = load ptr, ptr %43, align 8
+  %1079 = sext i32 %1077 to i64
+  %1080 = mul nsw i64 %1079, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1078, ptr align 8 %623, i64 %1080, i1 false)
+  %1081 = load ptr, ptr %635, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1081, ptr align 4 %624, i64 %856, i1 false)
+  store i32 %1077, ptr %638, align 8
+  store i32 %831, ptr %637, align 8
+  br label %1082
+
+1082:                                             ; preds = %1076, %1063, %1059
+  %1083 = phi i32 [ %1057, %1076 ], [ %1055, %1063 ], [ %1055, %1059 ]
+  %1084 = load i32, ptr %723, align 8
+  %1085 = add nsw i32 %1084, 2
+  %1086 = load i32, ptr %724, align 4
+  %1087 = icmp sgt i32 %1085, %1086
+  br i1 %1087, label %1095, label %1088
+
+1088:                                             ; preds = %1082
+  %1089 = load i32, ptr %729, align 8
+  %1090 = mul nsw i32 %1084, 3
+  %1091 = add i32 %1090, 3
+  %1092 = add i32 %1091, %1089
+  %1093 = load i32, ptr %517, align 4
+  %1094 = icmp sgt i32 %1092, %1093
+  br i1 %1094, label %1095, label %1096
+
+1095:                                             ; preds = %1088, %1082
+  call void @clear(ptr %45)
+  br label %1096
+
+1096:                                             ; preds = %1095, %1088
+  %1097 = load i64, ptr %650, align 8
+  br i1 %1050, label %1118, label %1098
+
+1098:                                             ; preds = %1096
+  %1099 = add i64 %1097, -7046029254386353131
+  store i64 %1099, ptr %650, align 8
+  %1100 = lshr i64 %1099, 30
+  %1101 = xor i64 %1100, %1099
+  %1102 = mul i64 %1101, -4658895280553007687
+  %1103 = lshr i64 %1102, 27
+  %1104 = xor i64 %1103, %1102
+  %1105 = mul i64 %1104, -7723592293110705685
+  %1106 = lshr i64 %1105, 31
+  %1107 = xor i64 %1106, %1105
+  %1108 = urem i64 %1107, %1051
+  %1109 = and i64 %1108, 4294967295
+  %1110 = icmp eq i64 %1109, 0
+  br i1 %1110, label %1111, label %1118
+
+1111:                                             ; preds = %1098
+  %1112 = load i32, ptr %723, align 8
+  %1113 = add nsw i32 %1112, 60
+  %1114 = load i32, ptr %724, align 4
+  %1115 = icmp sgt i32 %1113, %1114
+  br i1 %1115, label %1116, label %1118
+
+1116:                                             ; preds = %1111
+  call void @clear(ptr %45)
+  %1117 = load i64, ptr %650, align 8
+  br label %1118
+
+1118:                                             ; preds = %1116, %1111, %1098, %1096
+  %1119 = phi i64 [ %1117, %1116 ], [ %1099, %1111 ], [ %1099, %1098 ], [ %1097, %1096 ]
+  %1120 = phi i1 [ true, %1116 ], [ true, %1111 ], [ false, %1098 ], [ false, %1096 ]
+  %1121 = load i32, ptr %723, align 8
+  %1122 = add i64 %1119, -7046029254386353131
+  store i64 %1122, ptr %650, align 8
+  %1123 = lshr i64 %1122, 30
+  %1124 = xor i64 %1123, %1122
+  %1125 = mul i64 %1124, -4658895280553007687
+  %1126 = lshr i64 %1125, 27
+  %1127 = xor i64 %1126, %1125
+  %1128 = mul i64 %1127, -7723592293110705685
+  %1129 = lshr i64 %1128, 31
+  %1130 = xor i64 %1129, %1128
+  %1131 = sext i32 %1121 to i64
+  %1132 = urem i64 %1130, %1131
+  %1133 = trunc i64 %1132 to i32
+  %1134 = load ptr, ptr %45, align 8
+  %1135 = shl i64 %1132, 32
+  %1136 = ashr exact i64 %1135, 32
+  %1137 = getelementptr inbounds %struct.Node, ptr %1134, i64 %1136
+  %1138 = load ptr, ptr %543, align 8
+  %1139 = getelementptr inbounds i32, ptr %1138, i64 %1136
+  %1140 = load i32, ptr %1139, align 4
+  %1141 = icmp sgt i32 %1140, 0
+  br i1 %1141, label %1142, label %3257
+
+1142:                                             ; preds = %1118
+  %1143 = getelementptr inbounds i8, ptr %1137, i64 2
+  %1144 = load i8, ptr %1143, align 2
+  %1145 = icmp eq i8 %1144, 0
+  br i1 %1145, label %3257, label %1146
+
+1146:                                             ; preds = %1142
+  %1147 = load i8, ptr %1137, align 8
+  %1148 = add i8 %1147, -1
+  %1149 = icmp ult i8 %1148, 2
+  br i1 %1149, label %1150, label %3257
+
+1150:                                             ; preds = %1146
+  %1151 = getelementptr inbounds i8, ptr %1137, i64 3
+  %1152 = load i8, ptr %1151, align 1
+  %1153 = and i8 %1152, 2
+  %1154 = icmp eq i8 %1153, 0
+  br i1 %1154, label %3257, label %1155
+
+1155:                                             ; preds = %1150
+  br i1 %1120, label %1156, label %2333
+
+1156:                                             ; preds = %1155
+  %1157 = add nsw i32 %1121, 60
+  %1158 = load i32, ptr %724, align 4
+  %1159 = icmp sgt i32 %1157, %1158
+  br i1 %1159, label %2333, label %1160
+
+1160:                                             ; preds = %1156
+  store ptr %45, ptr %92, align 8
+  store i32 0, ptr %730, align 8
+  store i32 0, ptr %731, align 4
+  store i32 0, ptr %732, align 8
+  store i32 0, ptr %733, align 8
+  store i32 0, ptr %734, align 4
+  store i32 0, ptr %735, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %736, i8 -1, i64 8192, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %737, i8 0, i64 2048, i1 false)
+  %1161 = load ptr, ptr %738, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %1161, i8 0, i64 %1131, i1 false)
+  %1162 = load ptr, ptr %739, align 8
+  %1163 = load i32, ptr %723, align 8
+  %1164 = sext i32 %1163 to i64
+  %1165 = shl nsw i64 %1164, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %1162, i8 -1, i64 %1165, i1 false)
+  %1166 = load ptr, ptr %92, align 8
+  %1167 = load ptr, ptr %740, align 8
+  %1168 = getelementptr inbounds i8, ptr %1166, i64 16
+  %1169 = load i32, ptr %1168, align 8
+  %1170 = sext i32 %1169 to i64
+  %1171 = shl nsw i64 %1170, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %1167, i8 -1, i64 %1171, i1 false)
+  %1172 = load i32, ptr %1168, align 8
+  %1173 = icmp sgt i32 %1172, 0
+  br i1 %1173, label %1174, label %1228
+
+1174:                                             ; preds = %1160
+  %1175 = getelementptr inbounds i8, ptr %1166, i64 56
+  %1176 = load ptr, ptr %1175, align 8
+  br label %1177
+
+1177:                                             ; preds = %1190, %1174
+  %1178 = phi i32 [ %1172, %1174 ], [ %1191, %1190 ]
+  %1179 = phi ptr [ %1176, %1174 ], [ %1192, %1190 ]
+  %1180 = phi ptr [ %1176, %1174 ], [ %1193, %1190 ]
+  %1181 = phi i64 [ 0, %1174 ], [ %1195, %1190 ]
+  %1182 = phi i32 [ 0, %1174 ], [ %1194, %1190 ]
+  %1183 = getelementptr inbounds i32, ptr %1180, i64 %1181
+  %1184 = load i32, ptr %1183, align 4
+  %1185 = icmp sgt i32 %1184, 0
+  br i1 %1185, label %1186, label %1190
+
+1186:                                             ; preds = %1177
+  %1187 = trunc nuw nsw i64 %1181 to i32
+  br label %1198
+
+1188:                                             ; preds = %1221
+  %1189 = load i32, ptr %1168, align 8
+  br label %1190
+
+1190:                                             ; preds = %1188, %1177
+  %1191 = phi i32 [ %1178, %1177 ], [ %1189, %1188 ]
+  %1192 = phi ptr [ %1179, %1177 ], [ %1222, %1188 ]
+  %1193 = phi ptr [ %1180, %1177 ], [ %1222, %1188 ]
+  %1194 = phi i32 [ %1182, %1177 ], [ %1223, %1188 ]
+  %1195 = add nuw nsw i64 %1181, 1
+  %1196 = sext i32 %1191 to i64
+  %1197 = icmp slt i64 %1195, %1196
+  br i1 %1197, label %1177, label %1228
+
+1198:                                             ; preds = %1221, %1186
+  %1199 = phi ptr [ %1179, %1186 ], [ %1222, %1221 ]
+  %1200 = phi i1 [ true, %1186 ], [ false, %1221 ]
+  %1201 = phi i64 [ 0, %1186 ], [ 1, %1221 ]
+  %1202 = phi i32 [ %1182, %1186 ], [ %1223, %1221 ]
+  %1203 = load ptr, ptr %1166, align 8
+  %1204 = getelementptr inbounds %struct.Node, ptr %1203, i64 %1181, i32 5, i64 %1201
+  %1205 = load i32, ptr %1204, align 4
+  %1206 = icmp slt i32 %1205, 0
+  br i1 %1206, label %1221, label %1207
+
+1207:                                             ; preds = %1198
+  %1208 = load ptr, ptr %741, align 8
+  %1209 = sext i32 %1202 to i64
+  %1210 = getelementptr inbounds i32, ptr %1208, i64 %1209
+  store i32 %1187, ptr %1210, align 4
+  %1211 = load ptr, ptr %740, align 8
+  %1212 = zext i32 %1205 to i64
+  %1213 = getelementptr inbounds i32, ptr %1211, i64 %1212
+  %1214 = load i32, ptr %1213, align 4
+  %1215 = load ptr, ptr %742, align 8
+  %1216 = getelementptr inbounds i32, ptr %1215, i64 %1209
+  store i32 %1214, ptr %1216, align 4
+  %1217 = add nsw i32 %1202, 1
+  %1218 = load ptr, ptr %740, align 8
+  %1219 = getelementptr inbounds i32, ptr %1218, i64 %1212
+  store i32 %1202, ptr %1219, align 4
+  %1220 = load ptr, ptr %1175, align 8
+  br label %1221
+
+1221:                                             ; preds = %1207, %1198
+  %1222 = phi ptr [ %1220, %1207 ], [ %1199, %1198 ]
+  %1223 = phi i32 [ %1217, %1207 ], [ %1202, %1198 ]
+  %1224 = getelementptr inbounds i32, ptr %1222, i64 %1181
+  %1225 = load i32, ptr %1224, align 4
+  %1226 = icmp sgt i32 %1225, 0
+  %1227 = and i1 %1200, %1226
+  br i1 %1227, label %1198, label %1188
+
+1228:                                             ; preds = %1190, %1160
+  %1229 = load ptr, ptr %92, align 8
+  store i32 0, ptr %743, align 8
+  %1230 = icmp sgt i32 %1133, -1
+  br i1 %1230, label %1232, label %1231
+
+1231:                                             ; preds = %1602, %1591, %1588, %1534, %1228
+  br label %1632
+
+1232:                                             ; preds = %1228
+  %1233 = getelementptr inbounds i8, ptr %1229, i64 56
+  %1234 = getelementptr inbounds i8, ptr %1229, i64 192
+  br label %1235
+
+1235:                                             ; preds = %1530, %1232
+  %1236 = phi i32 [ 0, %1232 ], [ %1533, %1530 ]
+  %1237 = phi i32 [ %1133, %1232 ], [ %1531, %1530 ]
+  %1238 = icmp slt i32 %1236, 8
+  br i1 %1238, label %1239, label %1537
+
+1239:                                             ; preds = %1235
+  %1240 = add nsw i32 %1236, 1
+  store i32 %1240, ptr %743, align 8
+  %1241 = sext i32 %1236 to i64
+  %1242 = getelementptr inbounds [8 x i32], ptr %744, i64 0, i64 %1241
+  store i32 %1237, ptr %1242, align 4
+  %1243 = load ptr, ptr %738, align 8
+  %1244 = zext i32 %1237 to i64
+  %1245 = getelementptr inbounds i8, ptr %1243, i64 %1244
+  store i8 1, ptr %1245, align 1
+  %1246 = load i32, ptr %743, align 8
+  %1247 = icmp sgt i32 %1246, 0
+  br i1 %1247, label %1248, label %1529
+
+1248:                                             ; preds = %1239
+  %1249 = load ptr, ptr %740, align 8
+  %1250 = zext i32 %1246 to i64
+  br label %1256
+
+1251:                                             ; preds = %1286
+  %1252 = icmp sgt i32 %1287, 0
+  br i1 %1252, label %1253, label %1529
+
+1253:                                             ; preds = %1251
+  %1254 = load ptr, ptr %738, align 8
+  %1255 = zext i32 %1287 to i64
+  br label %1305
+
+1256:                                             ; preds = %1286, %1248
+  %1257 = phi i64 [ 0, %1248 ], [ %1288, %1286 ]
+  %1258 = phi i32 [ 0, %1248 ], [ %1287, %1286 ]
+  %1259 = icmp slt i32 %1258, 94
+  br i1 %1259, label %1260, label %1286
+
+1260:                                             ; preds = %1256
+  %1261 = getelementptr inbounds [8 x i32], ptr %744, i64 0, i64 %1257
+  %1262 = load i32, ptr %1261, align 4
+  %1263 = load ptr, ptr %1229, align 8
+  %1264 = sext i32 %1262 to i64
+  %1265 = sext i32 %1258 to i64
+  %1266 = shl nsw i64 %1265, 2
+  %1267 = getelementptr i8, ptr %40, i64 %1266
+  %1268 = getelementptr i8, ptr %1263, i64 8
+  %1269 = mul nsw i64 %1264, 48
+  %1270 = getelementptr i8, ptr %1268, i64 %1269
+  %1271 = icmp eq i32 %1258, 93
+  %1272 = select i1 %1271, i64 4, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1267, ptr align 4 %1270, i64 %1272, i1 false)
+  %1273 = select i1 %1271, i64 1, i64 2
+  %1274 = add nsw i64 %1273, %1265
+  %1275 = trunc nsw i64 %1274 to i32
+  %1276 = getelementptr inbounds i32, ptr %1249, i64 %1264
+  %1277 = load i32, ptr %1276, align 4
+  %1278 = icmp sgt i32 %1277, -1
+  %1279 = icmp slt i64 %1274, 94
+  %1280 = select i1 %1278, i1 %1279, i1 false
+  br i1 %1280, label %1281, label %1286
+
+1281:                                             ; preds = %1260
+  %1282 = load ptr, ptr %741, align 8
+  %1283 = load ptr, ptr %742, align 8
+  br label %1290
+
+1284:                                             ; preds = %1290
+  %1285 = trunc nsw i64 %1296 to i32
+  br label %1286
+
+1286:                                             ; preds = %1284, %1260, %1256
+  %1287 = phi i32 [ %1275, %1260 ], [ %1285, %1284 ], [ %1258, %1256 ]
+  %1288 = add nuw nsw i64 %1257, 1
+  %1289 = icmp eq i64 %1288, %1250
+  br i1 %1289, label %1251, label %1256
+
+1290:                                             ; preds = %1290, %1281
+  %1291 = phi i64 [ %1274, %1281 ], [ %1296, %1290 ]
+  %1292 = phi i32 [ %1277, %1281 ], [ %1299, %1290 ]
+  %1293 = zext i32 %1292 to i64
+  %1294 = getelementptr inbounds i32, ptr %1282, i64 %1293
+  %1295 = load i32, ptr %1294, align 4
+  %1296 = add nsw i64 %1291, 1
+  %1297 = getelementptr inbounds [96 x i32], ptr %40, i64 0, i64 %1291
+  store i32 %1295, ptr %1297, align 4
+  %1298 = getelementptr inbounds i32, ptr %1283, i64 %1293
+  %1299 = load i32, ptr %1298, align 4
+  %1300 = icmp sgt i32 %1299, -1
+  %1301 = icmp slt i64 %1291, 93
+  %1302 = and i1 %1301, %1300
+  br i1 %1302, label %1290, label %1284
+
+1303:                                             ; preds = %1338
+  %1304 = icmp eq i32 %1339, 0
+  br i1 %1304, label %1529, label %1342
+
+1305:                                             ; preds = %1338, %1253
+  %1306 = phi i64 [ 0, %1253 ], [ %1340, %1338 ]
+  %1307 = phi i32 [ 0, %1253 ], [ %1339, %1338 ]
+  %1308 = getelementptr inbounds [96 x i32], ptr %40, i64 0, i64 %1306
+  %1309 = load i32, ptr %1308, align 4
+  %1310 = sext i32 %1309 to i64
+  %1311 = getelementptr inbounds i8, ptr %1254, i64 %1310
+  %1312 = load i8, ptr %1311, align 1
+  %1313 = icmp eq i8 %1312, 0
+  br i1 %1313, label %1314, label %1338
+
+1314:                                             ; preds = %1305
+  %1315 = load ptr, ptr %1229, align 8
+  %1316 = getelementptr inbounds %struct.Node, ptr %1315, i64 %1310
+  %1317 = load ptr, ptr %1233, align 8
+  %1318 = getelementptr inbounds i32, ptr %1317, i64 %1310
+  %1319 = load i32, ptr %1318, align 4
+  %1320 = icmp sgt i32 %1319, 0
+  br i1 %1320, label %1321, label %1338
+
+1321:                                             ; preds = %1314
+  %1322 = getelementptr inbounds i8, ptr %1316, i64 2
+  %1323 = load i8, ptr %1322, align 2
+  %1324 = icmp eq i8 %1323, 0
+  br i1 %1324, label %1338, label %1325
+
+1325:                                             ; preds = %1321
+  %1326 = load i8, ptr %1316, align 8
+  %1327 = add i8 %1326, -1
+  %1328 = icmp ult i8 %1327, 2
+  br i1 %1328, label %1329, label %1338
+
+1329:                                             ; preds = %1325
+  %1330 = getelementptr inbounds i8, ptr %1316, i64 3
+  %1331 = load i8, ptr %1330, align 1
+  %1332 = and i8 %1331, 2
+  %1333 = icmp eq i8 %1332, 0
+  br i1 %1333, label %1338, label %1334
+
+1334:                                             ; preds = %1329
+  %1335 = add nsw i32 %1307, 1
+  %1336 = sext i32 %1307 to i64
+  %1337 = getelementptr inbounds [96 x i32], ptr %40, i64 0, i64 %1336
+  store i32 %1309, ptr %1337, align 4
+  br label %1338
+
+1338:                                             ; preds = %1334, %1329, %1325, %1321, %1314, %1305
+  %1339 = phi i32 [ %1307, %1305 ], [ %1335, %1334 ], [ %1307, %1329 ], [ %1307, %1321 ], [ %1307, %1314 ], [ %1307, %1325 ]
+  %1340 = add nuw nsw i64 %1306, 1
+  %1341 = icmp eq i64 %1340, %1255
+  br i1 %1341, label %1303, label %1305
+
+1342:                                             ; preds = %1303
+  %1343 = load i64, ptr %1234, align 8
+  %1344 = add i64 %1343, -7046029254386353131
+  %1345 = lshr i64 %1344, 30
+  %1346 = xor i64 %1345, %1344
+  %1347 = mul i64 %1346, -4658895280553007687
+  %1348 = lshr i64 %1347, 27
+  %1349 = xor i64 %1348, %1347
+  %1350 = mul i64 %1349, -7723592293110705685
+  %1351 = lshr i64 %1350, 31
+  %1352 = xor i64 %1351, %1350
+  %1353 = sext i32 %1339 to i64
+  %1354 = urem i64 %1352, %1353
+  %1355 = shl i64 %1354, 32
+  %1356 = ashr exact i64 %1355, 32
+  %1357 = getelementptr inbounds [96 x i32], ptr %40, i64 0, i64 %1356
+  %1358 = load i32, ptr %1357, align 4
+  %1359 = add i64 %1343, 4354685564936845354
+  store i64 %1359, ptr %1234, align 8
+  %1360 = lshr i64 %1359, 30
+  %1361 = xor i64 %1360, %1359
+  %1362 = mul i64 %1361, -4658895280553007687
+  %1363 = lshr i64 %1362, 27
+  %1364 = xor i64 %1363, %1362
+  %1365 = mul i64 %1364, -7723592293110705685
+  %1366 = lshr i64 %1365, 31
+  %1367 = xor i64 %1366, %1365
+  %1368 = urem i64 %1367, 10
+  %1369 = icmp ugt i64 %1368, 2
+  br i1 %1369, label %1370, label %1530
+
+1370:                                             ; preds = %1342
+  %1371 = add i64 %1343, -2691343689449507777
+  store i64 %1371, ptr %1234, align 8
+  %1372 = lshr i64 %1371, 30
+  %1373 = xor i64 %1372, %1371
+  %1374 = mul i64 %1373, -4658895280553007687
+  %1375 = lshr i64 %1374, 27
+  %1376 = xor i64 %1375, %1374
+  %1377 = mul i64 %1376, -7723592293110705685
+  %1378 = lshr i64 %1377, 31
+  %1379 = xor i64 %1378, %1377
+  %1380 = urem i64 %1379, %1353
+  %1381 = trunc i64 %1380 to i32
+  %1382 = icmp sgt i32 %1339, 0
+  br i1 %1382, label %1383, label %1530
+
+1383:                                             ; preds = %1370, %1517
+  %1384 = phi i32 [ %1526, %1517 ], [ %1358, %1370 ]
+  %1385 = phi i32 [ %1527, %1517 ], [ 0, %1370 ]
+  %1386 = phi i32 [ %1525, %1517 ], [ 2147483647, %1370 ]
+  %1387 = add nuw nsw i32 %1385, %1381
+  %1388 = urem i32 %1387, %1339
+  %1389 = zext i32 %1388 to i64
+  %1390 = getelementptr inbounds [96 x i32], ptr %40, i64 0, i64 %1389
+  %1391 = load i32, ptr %1390, align 4
+  %1392 = load ptr, ptr %92, align 8
+  %1393 = load ptr, ptr %1392, align 8
+  %1394 = sext i32 %1391 to i64
+  %1395 = getelementptr inbounds %struct.Node, ptr %1393, i64 %1394, i32 5
+  %1396 = load ptr, ptr %738, align 8
+  %1397 = getelementptr inbounds i8, ptr %1392, i64 56
+  br label %1401
+
+1398:                                             ; preds = %1440
+  %1399 = getelementptr inbounds i8, ptr %1396, i64 %1394
+  store i8 1, ptr %1399, align 1
+  %1400 = load ptr, ptr %738, align 8
+  br label %1472
+
+1401:                                             ; preds = %1440, %1383
+  %1402 = phi i1 [ true, %1383 ], [ false, %1440 ]
+  %1403 = phi i64 [ 0, %1383 ], [ 1, %1440 ]
+  %1404 = phi i32 [ 0, %1383 ], [ %1443, %1440 ]
+  %1405 = getelementptr inbounds i32, ptr %1395, i64 %1403
+  %1406 = load i32, ptr %1405, align 4
+  %1407 = sext i32 %1406 to i64
+  %1408 = getelementptr inbounds i8, ptr %1396, i64 %1407
+  %1409 = load i8, ptr %1408, align 1
+  %1410 = icmp eq i8 %1409, 1
+  br i1 %1410, label %1411, label %1440
+
+1411:                                             ; preds = %1401
+  %1412 = load ptr, ptr %1397, align 8
+  %1413 = getelementptr inbounds i32, ptr %1412, i64 %1407
+  %1414 = load i32, ptr %1413, align 4
+  %1415 = load ptr, ptr %740, align 8
+  %1416 = getelementptr inbounds i32, ptr %1415, i64 %1407
+  %1417 = load i32, ptr %1416, align 4
+  %1418 = icmp sgt i32 %1417, -1
+  br i1 %1418, label %1419, label %1437
+
+1419:                                             ; preds = %1411
+  %1420 = load ptr, ptr %741, align 8
+  %1421 = load ptr, ptr %742, align 8
+  br label %1422
+
+1422:                                             ; preds = %1422, %1419
+  %1423 = phi i32 [ %1417, %1419 ], [ %1435, %1422 ]
+  %1424 = phi i32 [ %1414, %1419 ], [ %1433, %1422 ]
+  %1425 = zext i32 %1423 to i64
+  %1426 = getelementptr inbounds i32, ptr %1420, i64 %1425
+  %1427 = load i32, ptr %1426, align 4
+  %1428 = sext i32 %1427 to i64
+  %1429 = getelementptr inbounds i8, ptr %1396, i64 %1428
+  %1430 = load i8, ptr %1429, align 1
+  %1431 = icmp eq i8 %1430, 1
+  %1432 = sext i1 %1431 to i32
+  %1433 = add i32 %1424, %1432
+  %1434 = getelementptr inbounds i32, ptr %1421, i64 %1425
+  %1435 = load i32, ptr %1434, align 4
+  %1436 = icmp sgt i32 %1435, -1
+  br i1 %1436, label %1422, label %1437
+
+1437:                                             ; preds = %1422, %1411
+  %1438 = phi i32 [ %1414, %1411 ], [ %1433, %1422 ]
+  %1439 = icmp sgt i32 %1438, 0
+  br label %1440
+
+1440:                                             ; preds = %1437, %1401
+  %1441 = phi i1 [ false, %1401 ], [ %1439, %1437 ]
+  %1442 = zext i1 %1441 to i32
+  %1443 = add nuw nsw i32 %1404, %1442
+  br i1 %1402, label %1401, label %1398
+
+1444:                                             ; preds = %1513
+  %1445 = load ptr, ptr %92, align 8
+  %1446 = getelementptr inbounds i8, ptr %1445, i64 56
+  %1447 = load ptr, ptr %1446, align 8
+  %1448 = getelementptr inbounds i32, ptr %1447, i64 %1394
+  %1449 = load i32, ptr %1448, align 4
+  %1450 = load ptr, ptr %740, align 8
+  %1451 = getelementptr inbounds i32, ptr %1450, i64 %1394
+  %1452 = load i32, ptr %1451, align 4
+  %1453 = icmp sgt i32 %1452, -1
+  br i1 %1453, label %1454, label %1517
+
+1454:                                             ; preds = %1444
+  %1455 = load ptr, ptr %741, align 8
+  %1456 = load ptr, ptr %742, align 8
+  br label %1457
+
+1457:                                             ; preds = %1457, %1454
+  %1458 = phi i32 [ %1452, %1454 ], [ %1470, %1457 ]
+  %1459 = phi i32 [ %1449, %1454 ], [ %1468, %1457 ]
+  %1460 = zext i32 %1458 to i64
+  %1461 = getelementptr inbounds i32, ptr %1455, i64 %1460
+  %1462 = load i32, ptr %1461, align 4
+  %1463 = sext i32 %1462 to i64
+  %1464 = getelementptr inbounds i8, ptr %1400, i64 %1463
+  %1465 = load i8, ptr %1464, align 1
+  %1466 = icmp eq i8 %1465, 1
+  %1467 = sext i1 %1466 to i32
+  %1468 = add i32 %1459, %1467
+  %1469 = getelementptr inbounds i32, ptr %1456, i64 %1460
+  %1470 = load i32, ptr %1469, align 4
+  %1471 = icmp sgt i32 %1470, -1
+  br i1 %1471, label %1457, label %1517
+
+1472:                                             ; preds = %1513, %1398
+  %1473 = phi i1 [ true, %1398 ], [ false, %1513 ]
+  %1474 = phi i64 [ 0, %1398 ], [ 1, %1513 ]
+  %1475 = phi i32 [ 0, %1398 ], [ %1516, %1513 ]
+  %1476 = getelementptr inbounds i32, ptr %1395, i64 %1474
+  %1477 = load i32, ptr %1476, align 4
+  %1478 = sext i32 %1477 to i64
+  %1479 = getelementptr inbounds i8, ptr %1400, i64 %1478
+  %1480 = load i8, ptr %1479, align 1
+  %1481 = icmp eq i8 %1480, 1
+  br i1 %1481, label %1482, label %1513
+
+1482:                                             ; preds = %1472
+  %1483 = load ptr, ptr %92, align 8
+  %1484 = getelementptr inbounds i8, ptr %1483, i64 56
+  %1485 = load ptr, ptr %1484, align 8
+  %1486 = getelementptr inbounds i32, ptr %1485, i64 %1478
+  %1487 = load i32, ptr %1486, align 4
+  %1488 = load ptr, ptr %740, align 8
+  %1489 = getelementptr inbounds i32, ptr %1488, i64 %1478
+  %1490 = load i32, ptr %1489, align 4
+  %1491 = icmp sgt i32 %1490, -1
+  br i1 %1491, label %1492, label %1510
+
+1492:                                             ; preds = %1482
+  %1493 = load ptr, ptr %741, align 8
+  %1494 = load ptr, ptr %742, align 8
+  br label %1495
+
+1495:                                             ; preds = %1495, %1492
+  %1496 = phi i32 [ %1490, %1492 ], [ %1508, %1495 ]
+  %1497 = phi i32 [ %1487, %1492 ], [ %1506, %1495 ]
+  %1498 = zext i32 %1496 to i64
+  %1499 = getelementptr inbounds i32, ptr %1493, i64 %1498
+  %1500 = load i32, ptr %1499, align 4
+  %1501 = sext i32 %1500 to i64
+  %1502 = getelementptr inbounds i8, ptr %1400, i64 %1501
+  %1503 = load i8, ptr %1502, align 1
+  %1504 = icmp eq i8 %1503, 1
+  %1505 = sext i1 %1504 to i32
+  %1506 = add i32 %1497, %1505
+  %1507 = getelementptr inbounds i32, ptr %1494, i64 %1498
+  %1508 = load i32, ptr %1507, align 4
+  %1509 = icmp sgt i32 %1508, -1
+  br i1 %1509, label %1495, label %1510
+
+1510:                                             ; preds = %1495, %1482
+  %1511 = phi i32 [ %1487, %1482 ], [ %1506, %1495 ]
+  %1512 = icmp sgt i32 %1511, 0
+  br label %1513
+
+1513:                                             ; preds = %1510, %1472
+  %1514 = phi i1 [ false, %1472 ], [ %1512, %1510 ]
+  %1515 = zext i1 %1514 to i32
+  %1516 = add nuw nsw i32 %1475, %1515
+  br i1 %1473, label %1472, label %1444
+
+1517:                                             ; preds = %1457, %1444
+  %1518 = phi i32 [ %1449, %1444 ], [ %1468, %1457 ]
+  %1519 = icmp sgt i32 %1518, 0
+  %1520 = zext i1 %1519 to i32
+  %1521 = getelementptr inbounds i8, ptr %1400, i64 %1394
+  store i8 0, ptr %1521, align 1
+  %1522 = sub nsw i32 %1516, %1443
+  %1523 = add i32 %1522, %1520
+  %1524 = icmp slt i32 %1523, %1386
+  %1525 = call i32 @llvm.smin.i32(i32 %1523, i32 %1386)
+  %1526 = select i1 %1524, i32 %1391, i32 %1384
+  %1527 = add nuw nsw i32 %1385, 1
+  %1528 = icmp eq i32 %1527, %1339
+  br i1 %1528, label %1530, label %1383
+
+1529:                                             ; preds = %1303, %1251, %1239
+  br label %1534
+
+1530:                                             ; preds = %1517, %1370, %1342
+  %1531 = phi i32 [ %1358, %1342 ], [ %1358, %1370 ], [ %1526, %1517 ]
+  %1532 = icmp sgt i32 %1531, -1
+  %1533 = load i32, ptr %743, align 8
+  br i1 %1532, label %1235, label %1534
+
+1534:                                             ; preds = %1530, %1529
+  %1535 = phi i32 [ %1246, %1529 ], [ %1533, %1530 ]
+  %1536 = icmp sgt i32 %1535, 0
+  br i1 %1536, label %1537, label %1231
+
+1537:                                             ; preds = %1235, %1534
+  %1538 = load ptr, ptr %92, align 8
+  %1539 = getelementptr inbounds i8, ptr %1538, i64 168
+  %1540 = load ptr, ptr %1539, align 8
+  br label %1543
+
+1541:                                             ; preds = %1543
+  %1542 = trunc nuw nsw i64 %1547 to i32
+  br label %1555
+
+1543:                                             ; preds = %1543, %1537
+  %1544 = phi i64 [ 0, %1537 ], [ %1547, %1543 ]
+  %1545 = getelementptr inbounds [8 x i32], ptr %744, i64 0, i64 %1544
+  %1546 = load i32, ptr %1545, align 4
+  %1547 = add nuw nsw i64 %1544, 1
+  %1548 = getelementptr inbounds i32, ptr %1540, i64 %1544
+  store i32 %1546, ptr %1548, align 4
+  %1549 = load i32, ptr %743, align 8
+  %1550 = sext i32 %1549 to i64
+  %1551 = icmp slt i64 %1547, %1550
+  br i1 %1551, label %1543, label %1541
+
+1552:                                             ; preds = %1582, %1555
+  %1553 = phi i32 [ %1558, %1555 ], [ %1583, %1582 ]
+  %1554 = icmp eq i32 %1553, 0
+  br i1 %1554, label %1588, label %1555
+
+1555:                                             ; preds = %1552, %1541
+  %1556 = phi i32 [ %1542, %1541 ], [ %1553, %1552 ]
+  %1557 = load ptr, ptr %740, align 8
+  %1558 = add nsw i32 %1556, -1
+  %1559 = sext i32 %1558 to i64
+  %1560 = getelementptr inbounds i32, ptr %1540, i64 %1559
+  %1561 = load i32, ptr %1560, align 4
+  %1562 = sext i32 %1561 to i64
+  %1563 = getelementptr inbounds i32, ptr %1557, i64 %1562
+  %1564 = load i32, ptr %1563, align 4
+  %1565 = icmp sgt i32 %1564, -1
+  br i1 %1565, label %1566, label %1552
+
+1566:                                             ; preds = %1555, %1582
+  %1567 = phi i32 [ %1586, %1582 ], [ %1564, %1555 ]
+  %1568 = phi i32 [ %1583, %1582 ], [ %1558, %1555 ]
+  %1569 = load ptr, ptr %741, align 8
+  %1570 = zext i32 %1567 to i64
+  %1571 = getelementptr inbounds i32, ptr %1569, i64 %1570
+  %1572 = load i32, ptr %1571, align 4
+  %1573 = load ptr, ptr %738, align 8
+  %1574 = sext i32 %1572 to i64
+  %1575 = getelementptr inbounds i8, ptr %1573, i64 %1574
+  %1576 = load i8, ptr %1575, align 1
+  %1577 = icmp eq i8 %1576, 0
+  br i1 %1577, label %1578, label %1582
+
+1578:                                             ; preds = %1566
+  store i8 2, ptr %1575, align 1
+  %1579 = add nsw i32 %1568, 1
+  %1580 = sext i32 %1568 to i64
+  %1581 = getelementptr inbounds i32, ptr %1540, i64 %1580
+  store i32 %1572, ptr %1581, align 4
   br label %1582
 
-1565:                                             ; preds = %1554
-  %1566 = icmp ult i32 %1557, %1559
-  %1567 = add i32 %1557, 2147483647
-  %1568 = select i1 %1566, i32 %1567, i32 %1557
-  %1569 = sub i32 %1568, %1559
-  br label %1582
+1582:                                             ; preds = %1578, %1566
+  %1583 = phi i32 [ %1579, %1578 ], [ %1568, %1566 ]
+  %1584 = load ptr, ptr %742, align 8
+  %1585 = getelementptr inbounds i32, ptr %1584, i64 %1570
+  %1586 = load i32, ptr %1585, align 4
+  %1587 = icmp sgt i32 %1586, -1
+  br i1 %1587, label %1566, label %1552
 
-1570:                                             ; preds = %1554
-  %1571 = zext i32 %1557 to i64
-  %1572 = zext i32 %1559 to i64
-  %1573 = mul nuw i64 %1572, %1571
-  %1574 = trunc i64 %1573 to i32
-  %1575 = and i32 %1574, 2147483647
-  %1576 = lshr i64 %1573, 31
-  %1577 = trunc i64 %1576 to i32
-  %1578 = add i32 %1575, %1577
-  %1579 = icmp ugt i32 %1578, 2147483646
-  %1580 = add i32 %1578, -2147483647
-  %1581 = select i1 %1579, i32 %1580, i32 %1578
-  br label %1582
+1588:                                             ; preds = %1552
+  %1589 = load i32, ptr %743, align 8
+  %1590 = icmp sgt i32 %1589, 0
+  br i1 %1590, label %1593, label %1231
 
-1582:                                             ; preds = %1570, %1565, %1560
-  %1583 = phi i32 [ %1564, %1560 ], [ %1569, %1565 ], [ %1581, %1570 ]
-  %1584 = getelementptr inbounds [4 x i32], ptr %694, i64 0, i64 %1555
-  store i32 %1583, ptr %1584, align 4
-  %1585 = add nuw nsw i64 %1555, 1
-  %1586 = icmp eq i64 %1585, 4
-  br i1 %1586, label %1551, label %1554
+1591:                                             ; preds = %1593
+  %1592 = icmp sgt i32 %1599, 0
+  br i1 %1592, label %1602, label %1231
 
-1587:                                             ; preds = %1551
-  %1588 = getelementptr inbounds i8, ptr %1537, i64 40
-  %1589 = load i64, ptr %1588, align 8
-  br i1 %1547, label %1590, label %1594
+1593:                                             ; preds = %1588, %1593
+  %1594 = phi i64 [ %1598, %1593 ], [ 0, %1588 ]
+  %1595 = getelementptr inbounds [8 x i32], ptr %744, i64 0, i64 %1594
+  %1596 = load i32, ptr %1595, align 4
+  %1597 = call i32 @class_of_node(ptr %92, i32 %1596)
+  %1598 = add nuw nsw i64 %1594, 1
+  %1599 = load i32, ptr %743, align 8
+  %1600 = sext i32 %1599 to i64
+  %1601 = icmp slt i64 %1598, %1600
+  br i1 %1601, label %1593, label %1591
 
-1590:                                             ; preds = %1587
-  %1591 = icmp eq i64 %1589, 0
-  %1592 = sub i64 2305843009213693487, %1589
-  %1593 = select i1 %1591, i64 0, i64 %1592
-  br label %1620
+1602:                                             ; preds = %1591, %1602
+  %1603 = phi i64 [ %1623, %1602 ], [ 0, %1591 ]
+  %1604 = load ptr, ptr %45, align 8
+  %1605 = getelementptr inbounds [8 x i32], ptr %744, i64 0, i64 %1603
+  %1606 = load i32, ptr %1605, align 4
+  %1607 = sext i32 %1606 to i64
+  %1608 = getelementptr inbounds %struct.Node, ptr %1604, i64 %1607
+  %1609 = getelementptr inbounds i8, ptr %1608, i64 8
+  %1610 = load i32, ptr %1609, align 8
+  %1611 = call i32 @class_of_node(ptr %92, i32 %1610)
+  %1612 = getelementptr inbounds i8, ptr %1608, i64 12
+  %1613 = load i32, ptr %1612, align 4
+  %1614 = call i32 @class_of_node(ptr %92, i32 %1613)
+  %1615 = load i8, ptr %1608, align 8
+  %1616 = getelementptr inbounds i8, ptr %1608, i64 4
+  %1617 = load i8, ptr %1616, align 4
+  %1618 = sext i8 %1617 to i32
+  %1619 = getelementptr inbounds i8, ptr %1608, i64 5
+  %1620 = load i8, ptr %1619, align 1
+  %1621 = sext i8 %1620 to i32
+  %1622 = call i32 @compose(ptr %92, i8 %1615, i32 %1611, i32 %1618, i32 %1614, i32 %1621, ptr %41)
+  %1623 = add nuw nsw i64 %1603, 1
+  %1624 = load i32, ptr %743, align 8
+  %1625 = sext i32 %1624 to i64
+  %1626 = icmp slt i64 %1623, %1625
+  br i1 %1626, label %1602, label %1231
 
-1594:                                             ; preds = %1587
-  br i1 %1538, label %1595, label %1620
+1627:                                             ; preds = %1649
+  %1628 = load i32, ptr %735, align 8
+  %1629 = icmp sgt i32 %1628, 0
+  br i1 %1629, label %1630, label %1902
 
-1595:                                             ; preds = %1594
-  %1596 = getelementptr inbounds i8, ptr %1534, i64 40
-  %1597 = load i64, ptr %1596, align 8
-  %1598 = zext i64 %1597 to i128
-  %1599 = zext i64 %1589 to i128
-  %1600 = mul nuw i128 %1598, %1599
-  %1601 = trunc i128 %1600 to i64
-  %1602 = mul i64 %1601, 3456285112735364913
-  %1603 = zext i64 %1602 to i128
-  %1604 = mul nuw nsw i128 %1603, 2305843009213693487
-  %1605 = add i128 %1604, %1600
-  %1606 = lshr i128 %1605, 64
-  %1607 = trunc nuw i128 %1606 to i64
-  %1608 = icmp ugt i64 %1607, 2305843009213693486
-  %1609 = add i64 %1607, -2305843009213693487
-  %1610 = select i1 %1608, i64 %1609, i64 %1607
-  %1611 = zext i64 %1610 to i128
-  %1612 = mul nuw nsw i128 %1611, 13838400
-  %1613 = trunc i128 %1612 to i64
-  %1614 = mul i64 %1613, 3456285112735364913
-  %1615 = zext i64 %1614 to i128
-  %1616 = mul nuw nsw i128 %1615, 2305843009213693487
-  %1617 = add nuw nsw i128 %1616, %1612
-  %1618 = lshr i128 %1617, 64
-  %1619 = trunc nuw nsw i128 %1618 to i64
-  br label %1625
+1630:                                             ; preds = %1627
+  %1631 = zext i32 %1628 to i64
+  br label %1860
 
-1620:                                             ; preds = %1594, %1590
-  %1621 = phi i64 [ %1593, %1590 ], [ %1589, %1594 ]
-  %1622 = getelementptr inbounds i8, ptr %1534, i64 40
-  %1623 = load i64, ptr %1622, align 8
-  %1624 = add i64 %1623, %1621
-  br label %1625
+1632:                                             ; preds = %1231, %1649
+  %1633 = phi i1 [ false, %1649 ], [ true, %1231 ]
+  %1634 = load i32, ptr %735, align 8
+  %1635 = load i64, ptr %650, align 8
+  %1636 = add i64 %1635, -7046029254386353131
+  store i64 %1636, ptr %650, align 8
+  %1637 = lshr i64 %1636, 30
+  %1638 = xor i64 %1637, %1636
+  %1639 = mul i64 %1638, -4658895280553007687
+  %1640 = lshr i64 %1639, 27
+  %1641 = xor i64 %1640, %1639
+  %1642 = mul i64 %1641, -7723592293110705685
+  %1643 = lshr i64 %1642, 31
+  %1644 = xor i64 %1643, %1642
+  %1645 = sext i32 %1634 to i64
+  %1646 = urem i64 %1644, %1645
+  %1647 = trunc i64 %1646 to i32
+  %1648 = icmp sgt i32 %1634, 0
+  br i1 %1648, label %1650, label %1649
 
-1625:                                             ; preds = %1620, %1595
-  %1626 = phi i64 [ %1624, %1620 ], [ %1619, %1595 ]
-  %1627 = icmp ugt i64 %1626, 2305843009213693486
-  %1628 = add i64 %1626, -2305843009213693487
-  %1629 = select i1 %1627, i64 %1628, i64 %1626
-  store i64 %1629, ptr %695, align 8
-  br label %1630
+1649:                                             ; preds = %1857, %1632
+  br i1 %1633, label %1632, label %1627
 
-1630:                                             ; preds = %1625, %1551
-  %1631 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1023
-  %1632 = load ptr, ptr %497, align 8
-  %1633 = load i32, ptr %694, align 4
-  %1634 = sub i32 2147483647, %1633
-  %1635 = call i32 @llvm.umin.i32(i32 %1634, i32 %1633)
-  %1636 = load i32, ptr %460, align 8
-  %1637 = zext i32 %1635 to i64
-  %1638 = mul i64 %1637, -7046029254386353131
-  %1639 = lshr i64 %1638, 33
-  %1640 = trunc nuw nsw i64 %1639 to i32
-  %1641 = and i32 %1636, %1640
-  %1642 = zext i32 %1641 to i64
-  %1643 = getelementptr inbounds i32, ptr %1632, i64 %1642
-  %1644 = load i32, ptr %1643, align 4
-  %1645 = icmp slt i32 %1644, 0
-  br i1 %1645, label %1699, label %1646
+1650:                                             ; preds = %1632, %1857
+  %1651 = phi i32 [ %1858, %1857 ], [ 0, %1632 ]
+  %1652 = add nuw nsw i32 %1651, %1647
+  %1653 = urem i32 %1652, %1634
+  %1654 = zext i32 %1653 to i64
+  %1655 = getelementptr inbounds [1200 x %struct.Class], ptr %745, i64 0, i64 %1654, i32 8
+  %1656 = load i8, ptr %1655, align 1
+  %1657 = icmp eq i8 %1656, 0
+  br i1 %1657, label %1658, label %1857
 
-1646:                                             ; preds = %1630
-  %1647 = load ptr, ptr %485, align 8
-  %1648 = load ptr, ptr %501, align 8
-  br label %1649
+1658:                                             ; preds = %1650
+  %1659 = call i32 @forms_of(ptr %92, i32 %1653, ptr %37)
+  %1660 = icmp sgt i32 %1659, 0
+  br i1 %1660, label %1661, label %1856
 
-1649:                                             ; preds = %1695, %1646
-  %1650 = phi i32 [ %1644, %1646 ], [ %1697, %1695 ]
-  %1651 = zext i32 %1650 to i64
-  %1652 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1651, i32 7
-  br label %1657
+1661:                                             ; preds = %1658
+  %1662 = zext i32 %1659 to i64
+  br label %1663
 
-1653:                                             ; preds = %1657
-  %1654 = getelementptr inbounds i32, ptr %1647, i64 %1651
-  %1655 = load i32, ptr %1654, align 4
-  %1656 = icmp eq i32 %1655, 0
-  br i1 %1656, label %1674, label %1695
+1663:                                             ; preds = %1797, %1661
+  %1664 = phi i64 [ 0, %1661 ], [ %1798, %1797 ]
+  %1665 = load i32, ptr %734, align 4
+  %1666 = icmp slt i32 %1665, 60
+  br i1 %1666, label %1667, label %1856
 
-1657:                                             ; preds = %1657, %1649
-  %1658 = phi i64 [ 0, %1649 ], [ %1672, %1657 ]
-  %1659 = phi i32 [ 1, %1649 ], [ %1671, %1657 ]
-  %1660 = phi i32 [ 1, %1649 ], [ %1666, %1657 ]
-  %1661 = getelementptr inbounds i32, ptr %1652, i64 %1658
-  %1662 = load i32, ptr %1661, align 4
-  %1663 = getelementptr inbounds [4 x i32], ptr %694, i64 0, i64 %1658
-  %1664 = load i32, ptr %1663, align 4
-  %1665 = icmp eq i32 %1662, %1664
-  %1666 = select i1 %1665, i32 %1660, i32 0
-  %1667 = icmp eq i32 %1664, 0
-  %1668 = sub i32 2147483647, %1664
-  %1669 = select i1 %1667, i32 0, i32 %1668
-  %1670 = icmp eq i32 %1662, %1669
-  %1671 = select i1 %1670, i32 %1659, i32 0
-  %1672 = add nuw nsw i64 %1658, 1
-  %1673 = icmp eq i64 %1672, 4
-  br i1 %1673, label %1653, label %1657
+1667:                                             ; preds = %1663
+  %1668 = getelementptr inbounds [16 x %struct.Form], ptr %37, i64 0, i64 %1664
+  %1669 = load i64, ptr %1668, align 16
+  %1670 = trunc i64 %1669 to i32
+  %1671 = lshr i64 %1669, 32
+  %1672 = trunc nuw i64 %1671 to i32
+  %1673 = getelementptr inbounds i8, ptr %1668, i64 8
+  %1674 = load i64, ptr %1673, align 8
+  %1675 = lshr i64 %1674, 16
+  %1676 = trunc i64 %1675 to i32
+  %1677 = ashr i32 %1676, 24
+  %1678 = lshr i64 %1674, 8
+  %1679 = trunc i64 %1678 to i32
+  %1680 = ashr i32 %1679, 24
+  %1681 = and i64 %1674, 71776119061217280
+  %1682 = icmp eq i64 %1681, 281474976710656
+  %1683 = select i1 %1682, i32 1, i32 %1680
+  %1684 = mul nsw i32 %1683, %1677
+  %1685 = shl i64 %1669, 32
+  %1686 = shl i64 %1674, 8
+  %1687 = and i64 %1686, 280375465082880
+  %1688 = select i1 %1682, i64 %1687, i64 1099511627776
+  %1689 = and i32 %1684, 255
+  %1690 = zext i32 %1689 to i64
+  %1691 = shl nuw nsw i64 %1690, 32
+  %1692 = or disjoint i64 %1691, %1688
+  %1693 = or disjoint i64 %1692, %1681
+  %1694 = call i32 @forms_of(ptr %92, i32 %1670, ptr %38)
+  %1695 = call i32 @forms_of(ptr %92, i32 %1672, ptr %39)
+  %1696 = add nsw i32 %1695, %1694
+  %1697 = icmp sgt i32 %1696, 0
+  br i1 %1697, label %1698, label %1705
 
-1674:                                             ; preds = %1653
-  %1675 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1651
-  %1676 = getelementptr inbounds i8, ptr %1675, i64 3
-  %1677 = load i8, ptr %1676, align 1
-  %1678 = icmp eq i8 %1677, 0
-  br i1 %1678, label %1695, label %1679
+1698:                                             ; preds = %1667
+  %1699 = lshr i64 %1674, 48
+  %1700 = trunc nuw nsw i64 %1699 to i32
+  %1701 = and i32 %1700, 255
+  %1702 = icmp eq i32 %1701, 2
+  %1703 = sext i32 %1694 to i64
+  %1704 = zext i32 %1696 to i64
+  br label %1709
 
-1679:                                             ; preds = %1674
-  %1680 = getelementptr inbounds i8, ptr %1675, i64 1
-  %1681 = load i8, ptr %1680, align 1
-  %1682 = icmp eq i8 %1681, %1544
-  br i1 %1682, label %1683, label %1695
+1705:                                             ; preds = %1794, %1667
+  %1706 = mul nsw i32 %1695, %1694
+  %1707 = icmp sgt i32 %1706, 0
+  %1708 = and i1 %1682, %1707
+  br i1 %1708, label %1800, label %1797
 
-1683:                                             ; preds = %1679
-  %1684 = icmp ne i32 %1666, 0
-  %1685 = icmp eq i32 %1671, 0
-  %1686 = select i1 %1684, i1 true, i1 %1685
-  br i1 %1686, label %1692, label %1687
+1709:                                             ; preds = %1794, %1698
+  %1710 = phi i64 [ 0, %1698 ], [ %1795, %1794 ]
+  %1711 = icmp slt i64 %1710, %1703
+  %1712 = getelementptr inbounds [16 x %struct.Form], ptr %38, i64 0, i64 %1710
+  %1713 = sub nsw i64 %1710, %1703
+  %1714 = getelementptr inbounds [16 x %struct.Form], ptr %39, i64 0, i64 %1713
+  %1715 = select i1 %1711, ptr %1712, ptr %1714
+  %1716 = load i64, ptr %1715, align 16
+  %1717 = select i1 %1711, ptr %1712, ptr %1714
+  %1718 = getelementptr inbounds i8, ptr %1717, i64 8
+  %1719 = load i64, ptr %1718, align 8
+  %1720 = lshr i64 %1719, 48
+  %1721 = trunc nuw nsw i64 %1720 to i32
+  %1722 = and i32 %1721, 255
+  %1723 = icmp eq i32 %1722, %1701
+  br i1 %1723, label %1724, label %1768
 
-1687:                                             ; preds = %1683
-  store i8 -1, ptr %690, align 4
-  br i1 %1538, label %1689, label %1688
+1724:                                             ; preds = %1709
+  %1725 = select i1 %1711, i64 %1674, i64 %1693
+  %1726 = select i1 %1711, i64 %1669, i64 %1685
+  %1727 = lshr i64 %1726, 32
+  %1728 = trunc nuw i64 %1727 to i32
+  %1729 = lshr i64 %1725, 48
+  %1730 = trunc i64 %1729 to i8
+  store i64 %1719, ptr %746, align 4
+  %1731 = lshr i64 %1716, 32
+  %1732 = trunc nuw i64 %1731 to i32
+  %1733 = trunc i64 %1716 to i32
+  %1734 = and i64 %1725, 71776119061217280
+  %1735 = icmp eq i64 %1734, 281474976710656
+  %1736 = lshr i64 %1725, 8
+  %1737 = trunc i64 %1736 to i32
+  %1738 = ashr i32 %1737, 24
+  %1739 = lshr i64 %1725, 16
+  %1740 = trunc i64 %1739 to i32
+  %1741 = ashr i32 %1740, 24
+  br label %1742
 
-1688:                                             ; preds = %1687
-  store i8 %1552, ptr %691, align 1
-  br label %1689
+1742:                                             ; preds = %1766, %1724
+  %1743 = phi i1 [ true, %1724 ], [ false, %1766 ]
+  %1744 = phi i64 [ 0, %1724 ], [ 1, %1766 ]
+  %1745 = select i1 %1743, i32 %1733, i32 %1732
+  %1746 = select i1 %1743, i32 %1732, i32 %1733
+  br i1 %1735, label %1747, label %1757
 
-1689:                                             ; preds = %1688, %1687
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %694, ptr align 4 %1652, i64 16, i1 false)
-  %1690 = getelementptr inbounds %struct.Node, ptr %1532, i64 %1651, i32 8
-  %1691 = load i64, ptr %1690, align 8
-  store i64 %1691, ptr %695, align 8
-  br label %1699
+1747:                                             ; preds = %1742
+  %1748 = getelementptr inbounds [2 x i8], ptr %747, i64 0, i64 %1744
+  %1749 = load i8, ptr %1748, align 1
+  %1750 = sext i8 %1749 to i32
+  %1751 = mul nsw i32 %1738, %1750
+  %1752 = xor i64 %1744, 1
+  %1753 = getelementptr inbounds [2 x i8], ptr %747, i64 0, i64 %1752
+  %1754 = load i8, ptr %1753, align 1
+  %1755 = sext i8 %1754 to i32
+  %1756 = mul nsw i32 %1738, %1755
+  br label %1757
 
-1692:                                             ; preds = %1683
-  %1693 = xor i1 %1684, true
-  %1694 = select i1 %1693, i1 %1685, i1 false
-  br i1 %1694, label %1695, label %1699
-
-1695:                                             ; preds = %1692, %1679, %1674, %1653
-  %1696 = getelementptr inbounds i32, ptr %1648, i64 %1651
-  %1697 = load i32, ptr %1696, align 4
-  %1698 = icmp slt i32 %1697, 0
-  br i1 %1698, label %1699, label %1649
-
-1699:                                             ; preds = %1695, %1692, %1689, %1630, %1526
-  %1700 = phi ptr [ %1530, %1526 ], [ %1631, %1630 ], [ %1631, %1689 ], [ %1631, %1692 ], [ %1631, %1695 ]
-  %1701 = phi ptr [ %1527, %1526 ], [ %1532, %1630 ], [ %1532, %1689 ], [ %1532, %1692 ], [ %1532, %1695 ]
-  %1702 = phi i32 [ -1, %1526 ], [ -1, %1630 ], [ %1650, %1689 ], [ -1, %1695 ], [ %1650, %1692 ]
-  %1703 = load i8, ptr %696, align 4
-  %1704 = load i32, ptr %22, align 4
-  %1705 = sext i32 %1704 to i64
-  %1706 = getelementptr inbounds i8, ptr %1700, i64 20
-  %1707 = icmp eq i8 %1703, 1
-  br label %1708
-
-1708:                                             ; preds = %1754, %1699
-  %1709 = phi i1 [ true, %1699 ], [ %1756, %1754 ]
-  %1710 = phi i32 [ 0, %1699 ], [ %1755, %1754 ]
-  %1711 = and i32 %1710, 1
-  %1712 = icmp eq i32 %1711, 0
-  %1713 = icmp ult i32 %1710, 2
-  br label %1714
-
-1714:                                             ; preds = %1747, %1708
-  %1715 = phi i64 [ 0, %1708 ], [ %1748, %1747 ]
-  %1716 = getelementptr inbounds %struct.Node, ptr %1701, i64 %1705, i32 7, i64 %1715
-  %1717 = load i32, ptr %1716, align 4
-  %1718 = icmp eq i32 %1717, 0
-  %1719 = sub i32 2147483647, %1717
-  %1720 = select i1 %1718, i32 0, i32 %1719
-  %1721 = select i1 %1712, i32 %1717, i32 %1720
-  %1722 = getelementptr inbounds [4 x i32], ptr %694, i64 0, i64 %1715
-  %1723 = load i32, ptr %1722, align 4
-  %1724 = icmp eq i32 %1723, 0
-  %1725 = sub i32 2147483647, %1723
-  %1726 = select i1 %1724, i32 0, i32 %1725
-  %1727 = select i1 %1713, i32 %1723, i32 %1726
-  %1728 = getelementptr inbounds [4 x i32], ptr %1706, i64 0, i64 %1715
-  %1729 = load i32, ptr %1728, align 4
-  br i1 %1707, label %1730, label %1732
-
-1730:                                             ; preds = %1714
-  %1731 = add i32 %1727, %1721
-  br label %1741
-
-1732:                                             ; preds = %1714
-  %1733 = zext i32 %1721 to i64
-  %1734 = zext i32 %1727 to i64
-  %1735 = mul nuw i64 %1734, %1733
-  %1736 = trunc i64 %1735 to i32
-  %1737 = and i32 %1736, 2147483647
-  %1738 = lshr i64 %1735, 31
-  %1739 = trunc i64 %1738 to i32
-  %1740 = add i32 %1737, %1739
-  br label %1741
-
-1741:                                             ; preds = %1732, %1730
-  %1742 = phi i32 [ %1740, %1732 ], [ %1731, %1730 ]
-  %1743 = icmp ugt i32 %1742, 2147483646
-  %1744 = add i32 %1742, -2147483647
-  %1745 = select i1 %1743, i32 %1744, i32 %1742
-  %1746 = icmp eq i32 %1729, %1745
-  br i1 %1746, label %1747, label %1754
-
-1747:                                             ; preds = %1741
-  %1748 = add nuw nsw i64 %1715, 1
-  %1749 = icmp eq i64 %1748, 4
-  br i1 %1749, label %1750, label %1714
-
-1750:                                             ; preds = %1747
-  %1751 = icmp ugt i32 %1710, 1
-  %1752 = select i1 %1751, i16 -256, i16 256
-  %1753 = select i1 %1712, i16 1, i16 255
-  br i1 %1709, label %1758, label %1965
-
-1754:                                             ; preds = %1741
-  %1755 = add nuw nsw i32 %1710, 1
-  %1756 = icmp ult i32 %1710, 3
-  %1757 = icmp eq i32 %1755, 4
-  br i1 %1757, label %1965, label %1708
-
-1758:                                             ; preds = %1750
-  br i1 %1525, label %1759, label %1761
-
-1759:                                             ; preds = %1758
-  %1760 = sext i32 %1523 to i64
-  br label %1791
-
-1761:                                             ; preds = %1758
-  %1762 = icmp slt i32 %1702, 0
+1757:                                             ; preds = %1747, %1742
+  %1758 = phi i32 [ %1751, %1747 ], [ 1, %1742 ]
+  %1759 = phi i32 [ %1756, %1747 ], [ 1, %1742 ]
+  %1760 = phi i32 [ %1741, %1747 ], [ 1, %1742 ]
+  %1761 = call i32 @compose(ptr %92, i8 %1730, i32 %1746, i32 %1759, i32 %1728, i32 %1760, ptr %36)
+  %1762 = icmp sgt i32 %1761, -1
   br i1 %1762, label %1763, label %1766
 
-1763:                                             ; preds = %1761
-  %1764 = load i32, ptr %662, align 8
-  %1765 = add nsw i32 %1764, 1
-  store i32 %1765, ptr %662, align 8
+1763:                                             ; preds = %1757
+  %1764 = load i32, ptr %36, align 4
+  %1765 = call i32 @compose(ptr %92, i8 %1730, i32 %1745, i32 %1758, i32 %1761, i32 %1764, ptr %36)
   br label %1766
 
-1766:                                             ; preds = %1763, %1761
-  %1767 = phi i32 [ %1764, %1763 ], [ %1702, %1761 ]
-  %1768 = sext i32 %1767 to i64
-  %1769 = getelementptr inbounds %struct.Node, ptr %1701, i64 %1768
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1769, ptr align 8 %21, i64 48, i1 false)
-  %1770 = load ptr, ptr %536, align 8
-  %1771 = getelementptr inbounds i32, ptr %1770, i64 %1768
-  store i32 0, ptr %1771, align 4
-  %1772 = load ptr, ptr %532, align 8
-  %1773 = getelementptr inbounds i32, ptr %1772, i64 %1768
-  store i32 0, ptr %1773, align 4
-  %1774 = load ptr, ptr %485, align 8
-  %1775 = getelementptr inbounds i32, ptr %1774, i64 %1768
-  store i32 0, ptr %1775, align 4
-  %1776 = load ptr, ptr %485, align 8
-  %1777 = sext i32 %1523 to i64
-  %1778 = getelementptr inbounds i32, ptr %1776, i64 %1777
-  %1779 = load i32, ptr %1778, align 4
-  %1780 = add nsw i32 %1779, 1
-  store i32 %1780, ptr %1778, align 4
-  %1781 = load ptr, ptr %485, align 8
-  %1782 = load i32, ptr %685, align 4
-  %1783 = sext i32 %1782 to i64
-  %1784 = getelementptr inbounds i32, ptr %1781, i64 %1783
-  %1785 = load i32, ptr %1784, align 4
-  %1786 = add nsw i32 %1785, 1
-  store i32 %1786, ptr %1784, align 4
-  %1787 = load i8, ptr %689, align 2
-  %1788 = zext i8 %1787 to i32
-  %1789 = load i32, ptr %667, align 8
-  %1790 = add nsw i32 %1789, %1788
-  store i32 %1790, ptr %667, align 8
-  br label %1791
+1766:                                             ; preds = %1763, %1757
+  br i1 %1743, label %1742, label %1767
 
-1791:                                             ; preds = %1766, %1759
-  %1792 = phi i64 [ %1760, %1759 ], [ %1768, %1766 ]
-  %1793 = phi i32 [ %1523, %1759 ], [ %1767, %1766 ]
-  %1794 = load ptr, ptr %485, align 8
-  %1795 = getelementptr inbounds i32, ptr %1794, i64 %1705
-  %1796 = load i32, ptr %1795, align 4
-  %1797 = add nsw i32 %1796, 1
-  store i32 %1797, ptr %1795, align 4
-  %1798 = load ptr, ptr %485, align 8
-  %1799 = getelementptr inbounds i32, ptr %1798, i64 %1792
-  %1800 = load i32, ptr %1799, align 4
-  %1801 = add nsw i32 %1800, 1
-  store i32 %1801, ptr %1799, align 4
-  %1802 = getelementptr inbounds i8, ptr %1700, i64 8
-  %1803 = load i32, ptr %1802, align 8
-  %1804 = getelementptr inbounds i8, ptr %1700, i64 12
-  %1805 = load i32, ptr %1804, align 4
-  %1806 = getelementptr inbounds i8, ptr %1700, i64 4
-  %1807 = or disjoint i16 %1753, %1752
-  store i16 %1807, ptr %1806, align 4
-  store i8 %1703, ptr %1700, align 8
-  store i32 %1704, ptr %1802, align 8
-  store i32 %1793, ptr %1804, align 4
-  %1808 = load ptr, ptr %547, align 8
-  store i32 %1803, ptr %1808, align 4
-  br label %1809
+1767:                                             ; preds = %1766
+  br label %1794
 
-1809:                                             ; preds = %1824, %1791
-  %1810 = phi i32 [ 1, %1791 ], [ %1825, %1824 ]
-  %1811 = load ptr, ptr %547, align 8
-  %1812 = add nsw i32 %1810, -1
-  %1813 = sext i32 %1812 to i64
-  %1814 = getelementptr inbounds i32, ptr %1811, i64 %1813
-  %1815 = load i32, ptr %1814, align 4
-  %1816 = icmp slt i32 %1815, 0
-  br i1 %1816, label %1824, label %1817
+1768:                                             ; preds = %1709
+  br i1 %1702, label %1769, label %1794
 
-1817:                                             ; preds = %1809
-  %1818 = load ptr, ptr %485, align 8
-  %1819 = zext i32 %1815 to i64
-  %1820 = getelementptr inbounds i32, ptr %1818, i64 %1819
+1769:                                             ; preds = %1768
+  %1770 = select i1 %1711, i64 %1669, i64 %1685
+  %1771 = lshr i64 %1770, 32
+  %1772 = trunc nuw i64 %1771 to i32
+  %1773 = trunc i64 %1716 to i32
+  %1774 = lshr i64 %1719, 8
+  %1775 = trunc i64 %1774 to i32
+  %1776 = ashr i32 %1775, 24
+  %1777 = call i32 @compose(ptr %92, i8 2, i32 %1773, i32 %1776, i32 %1772, i32 1, ptr %32)
+  %1778 = icmp slt i32 %1777, 0
+  br i1 %1778, label %1793, label %1779
+
+1779:                                             ; preds = %1769
+  %1780 = lshr i64 %1716, 32
+  %1781 = trunc nuw i64 %1780 to i32
+  %1782 = lshr i64 %1719, 16
+  %1783 = trunc i64 %1782 to i32
+  %1784 = ashr i32 %1783, 24
+  %1785 = call i32 @compose(ptr %92, i8 2, i32 %1781, i32 %1784, i32 %1772, i32 1, ptr %33)
+  %1786 = icmp slt i32 %1785, 0
+  %1787 = icmp eq i32 %1777, %1785
+  %1788 = or i1 %1786, %1787
+  br i1 %1788, label %1793, label %1789
+
+1789:                                             ; preds = %1779
+  %1790 = load i32, ptr %32, align 4
+  %1791 = load i32, ptr %33, align 4
+  %1792 = call i32 @compose(ptr %92, i8 1, i32 %1777, i32 %1790, i32 %1785, i32 %1791, ptr %34)
+  br label %1793
+
+1793:                                             ; preds = %1789, %1779, %1769
+  br label %1794
+
+1794:                                             ; preds = %1793, %1768, %1767
+  %1795 = add nuw nsw i64 %1710, 1
+  %1796 = icmp eq i64 %1795, %1704
+  br i1 %1796, label %1705, label %1709
+
+1797:                                             ; preds = %1853, %1705
+  %1798 = add nuw nsw i64 %1664, 1
+  %1799 = icmp eq i64 %1798, %1662
+  br i1 %1799, label %1856, label %1663
+
+1800:                                             ; preds = %1705, %1853
+  %1801 = phi i32 [ %1854, %1853 ], [ 0, %1705 ]
+  %1802 = sdiv i32 %1801, %1695
+  %1803 = srem i32 %1801, %1695
+  %1804 = sext i32 %1802 to i64
+  %1805 = getelementptr inbounds [16 x %struct.Form], ptr %38, i64 0, i64 %1804
+  %1806 = getelementptr inbounds i8, ptr %1805, i64 14
+  %1807 = load i8, ptr %1806, align 2
+  %1808 = icmp eq i8 %1807, 2
+  br i1 %1808, label %1809, label %1853
+
+1809:                                             ; preds = %1800
+  %1810 = zext i32 %1803 to i64
+  %1811 = getelementptr inbounds [16 x %struct.Form], ptr %39, i64 0, i64 %1810
+  %1812 = getelementptr inbounds i8, ptr %1811, i64 14
+  %1813 = load i8, ptr %1812, align 2
+  %1814 = icmp eq i8 %1813, 2
+  br i1 %1814, label %1815, label %1853
+
+1815:                                             ; preds = %1809
+  %1816 = load i64, ptr %1805, align 16
+  %1817 = getelementptr inbounds i8, ptr %1805, i64 8
+  %1818 = load i64, ptr %1817, align 8
+  %1819 = load i32, ptr %1811, align 16
+  %1820 = getelementptr inbounds i8, ptr %1811, i64 4
   %1821 = load i32, ptr %1820, align 4
-  %1822 = add nsw i32 %1821, -1
-  store i32 %1822, ptr %1820, align 4
-  %1823 = icmp eq i32 %1822, 0
-  br i1 %1823, label %1827, label %1824
+  %1822 = getelementptr inbounds i8, ptr %1811, i64 12
+  %1823 = load i8, ptr %1822, align 4
+  %1824 = trunc i64 %1816 to i32
+  %1825 = lshr i64 %1816, 32
+  %1826 = trunc nuw i64 %1825 to i32
+  %1827 = lshr i64 %1818, 8
+  %1828 = trunc i64 %1827 to i32
+  %1829 = ashr i32 %1828, 24
+  %1830 = mul nsw i32 %1829, %1680
+  %1831 = sext i8 %1823 to i32
+  %1832 = mul nsw i32 %1677, %1831
+  br label %1833
 
-1824:                                             ; preds = %1827, %1817, %1809
-  %1825 = phi i32 [ %1842, %1827 ], [ %1812, %1817 ], [ %1812, %1809 ]
-  %1826 = icmp eq i32 %1825, 0
-  br i1 %1826, label %1845, label %1809
+1833:                                             ; preds = %1850, %1815
+  %1834 = phi i32 [ 0, %1815 ], [ %1851, %1850 ]
+  %1835 = and i32 %1834, 1
+  %1836 = icmp eq i32 %1835, 0
+  %1837 = select i1 %1836, i32 %1824, i32 %1826
+  %1838 = select i1 %1836, i32 %1826, i32 %1824
+  %1839 = icmp ult i32 %1834, 2
+  %1840 = select i1 %1839, i32 %1819, i32 %1821
+  %1841 = select i1 %1839, i32 %1821, i32 %1819
+  %1842 = icmp ne i32 %1837, %1840
+  %1843 = icmp eq i32 %1838, %1841
+  %1844 = select i1 %1842, i1 true, i1 %1843
+  br i1 %1844, label %1850, label %1845
 
-1827:                                             ; preds = %1817
-  %1828 = load ptr, ptr %29, align 8
-  %1829 = getelementptr inbounds %struct.Node, ptr %1828, i64 %1819, i32 2
-  %1830 = load i8, ptr %1829, align 2
-  %1831 = zext i8 %1830 to i32
-  %1832 = load i32, ptr %667, align 8
-  %1833 = sub nsw i32 %1832, %1831
-  store i32 %1833, ptr %667, align 8
-  %1834 = getelementptr inbounds %struct.Node, ptr %1828, i64 %1819, i32 5
-  %1835 = load i32, ptr %1834, align 8
-  %1836 = load ptr, ptr %547, align 8
-  %1837 = getelementptr inbounds i32, ptr %1836, i64 %1813
-  store i32 %1835, ptr %1837, align 4
-  %1838 = load ptr, ptr %29, align 8
-  %1839 = getelementptr inbounds %struct.Node, ptr %1838, i64 %1819, i32 5, i64 1
-  %1840 = load i32, ptr %1839, align 4
-  %1841 = load ptr, ptr %547, align 8
-  %1842 = add nsw i32 %1810, 1
-  %1843 = sext i32 %1810 to i64
-  %1844 = getelementptr inbounds i32, ptr %1841, i64 %1843
-  store i32 %1840, ptr %1844, align 4
-  br label %1824
+1845:                                             ; preds = %1833
+  %1846 = call i32 @compose(ptr %92, i8 1, i32 %1838, i32 %1830, i32 %1841, i32 %1832, ptr %31)
+  %1847 = icmp sgt i32 %1846, -1
+  br i1 %1847, label %1848, label %1850
 
-1845:                                             ; preds = %1824
-  %1846 = load ptr, ptr %547, align 8
-  store i32 %1805, ptr %1846, align 4
-  br label %1847
+1848:                                             ; preds = %1845
+  %1849 = call i32 @compose(ptr %92, i8 2, i32 %1837, i32 1, i32 %1846, i32 1, ptr %31)
+  br label %1850
 
-1847:                                             ; preds = %1862, %1845
-  %1848 = phi i32 [ 1, %1845 ], [ %1863, %1862 ]
-  %1849 = load ptr, ptr %547, align 8
-  %1850 = add nsw i32 %1848, -1
-  %1851 = sext i32 %1850 to i64
-  %1852 = getelementptr inbounds i32, ptr %1849, i64 %1851
-  %1853 = load i32, ptr %1852, align 4
-  %1854 = icmp slt i32 %1853, 0
-  br i1 %1854, label %1862, label %1855
+1850:                                             ; preds = %1848, %1845, %1833
+  %1851 = add nuw nsw i32 %1834, 1
+  %1852 = icmp eq i32 %1851, 4
+  br i1 %1852, label %1853, label %1833
 
-1855:                                             ; preds = %1847
-  %1856 = load ptr, ptr %485, align 8
-  %1857 = zext i32 %1853 to i64
-  %1858 = getelementptr inbounds i32, ptr %1856, i64 %1857
-  %1859 = load i32, ptr %1858, align 4
-  %1860 = add nsw i32 %1859, -1
-  store i32 %1860, ptr %1858, align 4
-  %1861 = icmp eq i32 %1860, 0
-  br i1 %1861, label %1865, label %1862
+1853:                                             ; preds = %1850, %1809, %1800
+  %1854 = add nuw nsw i32 %1801, 1
+  %1855 = icmp eq i32 %1854, %1706
+  br i1 %1855, label %1797, label %1800
 
-1862:                                             ; preds = %1865, %1855, %1847
-  %1863 = phi i32 [ %1880, %1865 ], [ %1850, %1855 ], [ %1850, %1847 ]
-  %1864 = icmp eq i32 %1863, 0
-  br i1 %1864, label %1883, label %1847
+1856:                                             ; preds = %1797, %1663, %1658
+  br label %1857
 
-1865:                                             ; preds = %1855
-  %1866 = load ptr, ptr %29, align 8
-  %1867 = getelementptr inbounds %struct.Node, ptr %1866, i64 %1857, i32 2
-  %1868 = load i8, ptr %1867, align 2
-  %1869 = zext i8 %1868 to i32
-  %1870 = load i32, ptr %667, align 8
-  %1871 = sub nsw i32 %1870, %1869
-  store i32 %1871, ptr %667, align 8
-  %1872 = getelementptr inbounds %struct.Node, ptr %1866, i64 %1857, i32 5
-  %1873 = load i32, ptr %1872, align 8
-  %1874 = load ptr, ptr %547, align 8
-  %1875 = getelementptr inbounds i32, ptr %1874, i64 %1851
-  store i32 %1873, ptr %1875, align 4
-  %1876 = load ptr, ptr %29, align 8
-  %1877 = getelementptr inbounds %struct.Node, ptr %1876, i64 %1857, i32 5, i64 1
-  %1878 = load i32, ptr %1877, align 4
-  %1879 = load ptr, ptr %547, align 8
-  %1880 = add nsw i32 %1848, 1
-  %1881 = sext i32 %1848 to i64
-  %1882 = getelementptr inbounds i32, ptr %1879, i64 %1881
-  store i32 %1878, ptr %1882, align 4
-  br label %1862
+1857:                                             ; preds = %1856, %1650
+  %1858 = add nuw nsw i32 %1651, 1
+  %1859 = icmp eq i32 %1858, %1634
+  br i1 %1859, label %1649, label %1650
 
-1883:                                             ; preds = %1862
-  %1884 = icmp ne i8 %1524, 3
-  %1885 = icmp slt i32 %1702, 0
-  %1886 = and i1 %1884, %1885
-  br i1 %1886, label %1887, label %1965
+1860:                                             ; preds = %1898, %1630
+  %1861 = phi i64 [ 0, %1630 ], [ %1900, %1898 ]
+  %1862 = getelementptr inbounds [1200 x %struct.Class], ptr %745, i64 0, i64 %1861
+  %1863 = load i32, ptr %1862, align 8
+  br label %1864
 
-1887:                                             ; preds = %1883
-  %1888 = load ptr, ptr %29, align 8
-  %1889 = sext i32 %1793 to i64
-  %1890 = getelementptr inbounds %struct.Node, ptr %1888, i64 %1889, i32 7
-  %1891 = load i32, ptr %1890, align 4
-  %1892 = sub i32 2147483647, %1891
-  %1893 = call i32 @llvm.umin.i32(i32 %1892, i32 %1891)
-  %1894 = load ptr, ptr %497, align 8
-  %1895 = load i32, ptr %460, align 8
-  %1896 = zext i32 %1893 to i64
-  %1897 = mul i64 %1896, -7046029254386353131
-  %1898 = lshr i64 %1897, 33
-  %1899 = trunc nuw nsw i64 %1898 to i32
-  %1900 = and i32 %1895, %1899
-  %1901 = zext i32 %1900 to i64
-  %1902 = getelementptr inbounds i32, ptr %1894, i64 %1901
-  %1903 = load i32, ptr %1902, align 4
-  %1904 = load ptr, ptr %501, align 8
-  %1905 = getelementptr inbounds i32, ptr %1904, i64 %1889
-  store i32 %1903, ptr %1905, align 4
-  store i32 %1793, ptr %1902, align 4
-  %1906 = load ptr, ptr %520, align 8
-  %1907 = lshr i64 %1897, 48
-  %1908 = and i64 %1907, 63
-  %1909 = shl nuw i64 1, %1908
-  %1910 = lshr i64 %1897, 54
-  %1911 = getelementptr inbounds i64, ptr %1906, i64 %1910
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = or i64 %1912, %1909
-  store i64 %1913, ptr %1911, align 8
-  %1914 = load ptr, ptr %29, align 8
-  %1915 = getelementptr inbounds %struct.Node, ptr %1914, i64 %1889, i32 3
-  %1916 = load i8, ptr %1915, align 1
-  %1917 = icmp eq i8 %1916, 0
-  br i1 %1917, label %1964, label %1918
+1864:                                             ; preds = %1884, %1860
+  %1865 = phi i32 [ 2147483645, %1860 ], [ %1887, %1884 ]
+  %1866 = phi i32 [ 1, %1860 ], [ %1886, %1884 ]
+  %1867 = phi i32 [ %1863, %1860 ], [ %1896, %1884 ]
+  %1868 = and i32 %1865, 1
+  %1869 = icmp eq i32 %1868, 0
+  br i1 %1869, label %1870, label %1872
 
-1918:                                             ; preds = %1887
-  %1919 = load ptr, ptr %481, align 8
-  %1920 = load i32, ptr %669, align 8
-  %1921 = add nsw i32 %1920, 1
-  store i32 %1921, ptr %669, align 8
-  %1922 = sext i32 %1920 to i64
-  %1923 = getelementptr inbounds i32, ptr %1919, i64 %1922
-  store i32 %1793, ptr %1923, align 4
-  %1924 = load ptr, ptr %29, align 8
-  %1925 = getelementptr inbounds %struct.Node, ptr %1924, i64 %1889, i32 7
-  %1926 = load i32, ptr %1925, align 4
-  br label %1927
+1870:                                             ; preds = %1864
+  %1871 = zext i32 %1867 to i64
+  br label %1884
 
-1927:                                             ; preds = %1947, %1918
-  %1928 = phi i32 [ 2147483645, %1918 ], [ %1950, %1947 ]
-  %1929 = phi i32 [ 1, %1918 ], [ %1949, %1947 ]
-  %1930 = phi i32 [ %1926, %1918 ], [ %1959, %1947 ]
-  %1931 = and i32 %1928, 1
-  %1932 = icmp eq i32 %1931, 0
-  br i1 %1932, label %1933, label %1935
+1872:                                             ; preds = %1864
+  %1873 = zext i32 %1866 to i64
+  %1874 = zext i32 %1867 to i64
+  %1875 = mul nuw i64 %1874, %1873
+  %1876 = trunc i64 %1875 to i32
+  %1877 = and i32 %1876, 2147483647
+  %1878 = lshr i64 %1875, 31
+  %1879 = trunc i64 %1878 to i32
+  %1880 = add i32 %1877, %1879
+  %1881 = icmp ugt i32 %1880, 2147483646
+  %1882 = add i32 %1880, -2147483647
+  %1883 = select i1 %1881, i32 %1882, i32 %1880
+  br label %1884
 
-1933:                                             ; preds = %1927
-  %1934 = zext i32 %1930 to i64
-  br label %1947
+1884:                                             ; preds = %1872, %1870
+  %1885 = phi i64 [ %1871, %1870 ], [ %1874, %1872 ]
+  %1886 = phi i32 [ %1866, %1870 ], [ %1883, %1872 ]
+  %1887 = lshr i32 %1865, 1
+  %1888 = mul nuw i64 %1885, %1885
+  %1889 = trunc i64 %1888 to i32
+  %1890 = and i32 %1889, 2147483647
+  %1891 = lshr i64 %1888, 31
+  %1892 = trunc i64 %1891 to i32
+  %1893 = add i32 %1890, %1892
+  %1894 = icmp ugt i32 %1893, 2147483646
+  %1895 = add i32 %1893, -2147483647
+  %1896 = select i1 %1894, i32 %1895, i32 %1893
+  %1897 = icmp ult i32 %1865, 2
+  br i1 %1897, label %1898, label %1864
 
-1935:                                             ; preds = %1927
-  %1936 = zext i32 %1929 to i64
-  %1937 = zext i32 %1930 to i64
-  %1938 = mul nuw i64 %1937, %1936
-  %1939 = trunc i64 %1938 to i32
-  %1940 = and i32 %1939, 2147483647
-  %1941 = lshr i64 %1938, 31
-  %1942 = trunc i64 %1941 to i32
-  %1943 = add i32 %1940, %1942
-  %1944 = icmp ugt i32 %1943, 2147483646
-  %1945 = add i32 %1943, -2147483647
-  %1946 = select i1 %1944, i32 %1945, i32 %1943
-  br label %1947
+1898:                                             ; preds = %1884
+  %1899 = getelementptr inbounds i8, ptr %1862, i64 16
+  store i32 %1886, ptr %1899, align 8
+  %1900 = add nuw nsw i64 %1861, 1
+  %1901 = icmp eq i64 %1900, %1631
+  br i1 %1901, label %1905, label %1860
 
-1947:                                             ; preds = %1935, %1933
-  %1948 = phi i64 [ %1934, %1933 ], [ %1937, %1935 ]
-  %1949 = phi i32 [ %1929, %1933 ], [ %1946, %1935 ]
-  %1950 = lshr i32 %1928, 1
-  %1951 = mul nuw i64 %1948, %1948
-  %1952 = trunc i64 %1951 to i32
-  %1953 = and i32 %1952, 2147483647
-  %1954 = lshr i64 %1951, 31
-  %1955 = trunc i64 %1954 to i32
-  %1956 = add i32 %1953, %1955
-  %1957 = icmp ugt i32 %1956, 2147483646
-  %1958 = add i32 %1956, -2147483647
-  %1959 = select i1 %1957, i32 %1958, i32 %1956
-  %1960 = icmp ult i32 %1928, 2
-  br i1 %1960, label %1961, label %1927
+1902:                                             ; preds = %2101, %1627
+  %1903 = load i32, ptr %743, align 8
+  %1904 = icmp sgt i32 %1903, 0
+  br i1 %1904, label %2108, label %2104
 
-1961:                                             ; preds = %1947
-  %1962 = load ptr, ptr %489, align 8
-  %1963 = getelementptr inbounds i32, ptr %1962, i64 %1889
-  store i32 %1949, ptr %1963, align 4
-  br label %1964
+1905:                                             ; preds = %1898, %2101
+  %1906 = phi i64 [ %2102, %2101 ], [ 0, %1898 ]
+  %1907 = getelementptr inbounds [1200 x %struct.Class], ptr %745, i64 0, i64 %1906, i32 8
+  %1908 = load i8, ptr %1907, align 1
+  %1909 = icmp eq i8 %1908, 0
+  br i1 %1909, label %1910, label %2101
 
-1964:                                             ; preds = %1887, %1961
-  call void @enter_pairs(ptr %29, i32 %1793)
-  br label %1965
+1910:                                             ; preds = %1905
+  %1911 = load ptr, ptr %92, align 8
+  %1912 = getelementptr inbounds [1200 x %struct.Class], ptr %745, i64 0, i64 %1906
+  %1913 = load i32, ptr %1912, align 8
+  %1914 = sub i32 2147483647, %1913
+  %1915 = call i32 @llvm.umin.i32(i32 %1914, i32 %1913)
+  %1916 = getelementptr inbounds i8, ptr %1911, i64 136
+  %1917 = load ptr, ptr %1916, align 8
+  %1918 = zext i32 %1915 to i64
+  %1919 = mul i64 %1918, -7046029254386353131
+  %1920 = lshr i64 %1919, 44
+  %1921 = lshr i64 %1919, 50
+  %1922 = getelementptr inbounds i64, ptr %1917, i64 %1921
+  %1923 = load i64, ptr %1922, align 8
+  %1924 = and i64 %1920, 63
+  %1925 = shl nuw i64 1, %1924
+  %1926 = and i64 %1925, %1923
+  %1927 = icmp eq i64 %1926, 0
+  br i1 %1927, label %2084, label %1928
 
-1965:                                             ; preds = %1754, %1964, %1883, %1750
-  br label %1966
+1928:                                             ; preds = %1910
+  %1929 = getelementptr inbounds i8, ptr %1911, i64 112
+  %1930 = load ptr, ptr %1929, align 8
+  %1931 = getelementptr inbounds i8, ptr %1911, i64 120
+  %1932 = load i32, ptr %1931, align 8
+  %1933 = lshr i64 %1919, 33
+  %1934 = trunc nuw nsw i64 %1933 to i32
+  %1935 = and i32 %1932, %1934
+  %1936 = zext i32 %1935 to i64
+  %1937 = getelementptr inbounds i32, ptr %1930, i64 %1936
+  %1938 = load i32, ptr %1937, align 4
+  %1939 = icmp sgt i32 %1938, -1
+  br i1 %1939, label %1940, label %2084
 
-1966:                                             ; preds = %1965, %1156, %1148
-  br label %1967
+1940:                                             ; preds = %1928
+  %1941 = getelementptr inbounds i8, ptr %1911, i64 96
+  %1942 = getelementptr inbounds i8, ptr %1911, i64 56
+  %1943 = load ptr, ptr %1941, align 8
+  %1944 = trunc nuw nsw i64 %1906 to i32
+  br label %1945
 
-1967:                                             ; preds = %1966, %1037, %1029, %1007
-  %1968 = add nuw i32 %966, 1
-  %1969 = icmp eq i32 %966, %770
-  br i1 %1969, label %1970, label %964
+1945:                                             ; preds = %2079, %1940
+  %1946 = phi ptr [ %1943, %1940 ], [ %2080, %2079 ]
+  %1947 = phi i32 [ %1938, %1940 ], [ %2082, %2079 ]
+  %1948 = zext i32 %1947 to i64
+  %1949 = getelementptr inbounds %struct.Pair, ptr %1946, i64 %1948
+  %1950 = getelementptr inbounds i8, ptr %1949, i64 4
+  %1951 = load i32, ptr %1950, align 4
+  %1952 = getelementptr inbounds i8, ptr %1949, i64 8
+  %1953 = load i32, ptr %1952, align 4
+  %1954 = load i32, ptr %1949, align 4
+  %1955 = icmp eq i32 %1954, %1915
+  br i1 %1955, label %1956, label %2079
 
-1970:                                             ; preds = %1967, %957
-  %1971 = phi i32 [ %959, %957 ], [ %993, %1967 ]
-  %1972 = load ptr, ptr %27, align 8
-  %1973 = load i32, ptr %578, align 8
-  %1974 = sext i32 %1973 to i64
-  %1975 = mul nsw i64 %1974, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %563, ptr align 8 %1972, i64 %1975, i1 false)
-  %1976 = load ptr, ptr %575, align 8
-  %1977 = load i32, ptr %577, align 8
-  %1978 = sext i32 %1977 to i64
-  %1979 = shl nsw i64 %1978, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %564, ptr align 4 %1976, i64 %1979, i1 false)
-  br label %1980
+1956:                                             ; preds = %1945
+  %1957 = load ptr, ptr %1942, align 8
+  %1958 = sext i32 %1951 to i64
+  %1959 = getelementptr inbounds i32, ptr %1957, i64 %1958
+  %1960 = load i32, ptr %1959, align 4
+  %1961 = icmp sgt i32 %1960, 0
+  br i1 %1961, label %1962, label %2079
 
-1980:                                             ; preds = %1970, %763
-  %1981 = phi i32 [ %745, %763 ], [ %1973, %1970 ]
-  %1982 = phi i32 [ %744, %763 ], [ %1977, %1970 ]
-  %1983 = phi i32 [ %741, %763 ], [ %1971, %1970 ]
-  %1984 = load i32, ptr %697, align 4
-  br i1 %764, label %1987, label %1985
+1962:                                             ; preds = %1956
+  %1963 = load ptr, ptr %1911, align 8
+  %1964 = getelementptr inbounds %struct.Node, ptr %1963, i64 %1958, i32 3
+  %1965 = load i8, ptr %1964, align 1
+  %1966 = icmp eq i8 %1965, 0
+  br i1 %1966, label %2079, label %1967
 
-1985:                                             ; preds = %1980
-  %1986 = load i32, ptr %698, align 4
-  br label %1987
+1967:                                             ; preds = %1962
+  %1968 = sext i32 %1953 to i64
+  %1969 = getelementptr inbounds i32, ptr %1957, i64 %1968
+  %1970 = load i32, ptr %1969, align 4
+  %1971 = icmp sgt i32 %1970, 0
+  br i1 %1971, label %1972, label %2079
 
-1987:                                             ; preds = %1980, %1985
-  %1988 = phi i32 [ %1986, %1985 ], [ 2, %1980 ]
-  %1989 = load ptr, ptr %316, align 8
-  %1990 = sext i32 %1981 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %1989, i8 0, i64 %1990, i1 false)
-  %1991 = icmp sgt i32 %1982, 0
-  br i1 %1991, label %1992, label %2059
+1972:                                             ; preds = %1967
+  %1973 = getelementptr inbounds %struct.Node, ptr %1963, i64 %1968, i32 3
+  %1974 = load i8, ptr %1973, align 1
+  %1975 = icmp eq i8 %1974, 0
+  br i1 %1975, label %2079, label %1976
 
-1992:                                             ; preds = %1987
-  %1993 = zext i32 %1982 to i64
-  br label %1994
+1976:                                             ; preds = %1972
+  %1977 = load ptr, ptr %738, align 8
+  %1978 = getelementptr inbounds i8, ptr %1977, i64 %1958
+  %1979 = load i8, ptr %1978, align 1
+  %1980 = icmp eq i8 %1979, 0
+  br i1 %1980, label %1981, label %2079
 
-1994:                                             ; preds = %1992, %2056
-  %1995 = phi i64 [ %2057, %2056 ], [ 0, %1992 ]
-  %1996 = phi i32 [ %2054, %2056 ], [ 0, %1992 ]
-  %1997 = getelementptr inbounds %struct.Edge, ptr %564, i64 %1995
-  %1998 = load i32, ptr %1997, align 4
-  %1999 = load ptr, ptr %229, align 8
-  store i32 %1998, ptr %1999, align 4
-  br label %2000
+1981:                                             ; preds = %1976
+  %1982 = getelementptr inbounds i8, ptr %1977, i64 %1968
+  %1983 = load i8, ptr %1982, align 1
+  %1984 = icmp eq i8 %1983, 0
+  br i1 %1984, label %1985, label %2079
 
-2000:                                             ; preds = %2052, %1994
-  %2001 = phi i32 [ %1996, %1994 ], [ %2054, %2052 ]
-  %2002 = phi i32 [ 1, %1994 ], [ %2053, %2052 ]
-  %2003 = load ptr, ptr %229, align 8
-  %2004 = sext i32 %2002 to i64
-  %2005 = getelementptr i32, ptr %2003, i64 %2004
-  %2006 = getelementptr i8, ptr %2005, i64 -4
-  %2007 = load i32, ptr %2006, align 4
-  %2008 = load ptr, ptr %316, align 8
-  %2009 = sext i32 %2007 to i64
-  %2010 = getelementptr inbounds i8, ptr %2008, i64 %2009
-  %2011 = load i8, ptr %2010, align 1
-  switch i8 %2011, label %2041 [
-    i8 2, label %2012
-    i8 0, label %2014
+1985:                                             ; preds = %1981
+  %1986 = getelementptr inbounds i8, ptr %1949, i64 16
+  %1987 = load i8, ptr %1986, align 4
+  br label %2011
+
+1988:                                             ; preds = %2039, %1988
+  %1989 = phi i64 [ %2003, %1988 ], [ 0, %2039 ]
+  %1990 = phi i32 [ %2002, %1988 ], [ 1, %2039 ]
+  %1991 = phi i32 [ %1997, %1988 ], [ 1, %2039 ]
+  %1992 = getelementptr inbounds i32, ptr %30, i64 %1989
+  %1993 = load i32, ptr %1992, align 4
+  %1994 = getelementptr inbounds i32, ptr %1912, i64 %1989
+  %1995 = load i32, ptr %1994, align 4
+  %1996 = icmp eq i32 %1993, %1995
+  %1997 = select i1 %1996, i32 %1991, i32 0
+  %1998 = icmp eq i32 %1995, 0
+  %1999 = sub i32 2147483647, %1995
+  %2000 = select i1 %1998, i32 0, i32 %1999
+  %2001 = icmp eq i32 %1993, %2000
+  %2002 = select i1 %2001, i32 %1990, i32 0
+  %2003 = add nuw nsw i64 %1989, 1
+  %2004 = icmp eq i64 %2003, 4
+  br i1 %2004, label %2005, label %1988
+
+2005:                                             ; preds = %1988
+  %2006 = icmp eq i32 %1997, 0
+  %2007 = icmp ne i32 %2002, 0
+  %2008 = sext i1 %2007 to i32
+  %2009 = select i1 %2006, i32 %2008, i32 1
+  %2010 = icmp eq i32 %2009, 0
+  br i1 %2010, label %2079, label %2044
+
+2011:                                             ; preds = %2039, %1985
+  %2012 = phi i64 [ 0, %1985 ], [ %2042, %2039 ]
+  %2013 = getelementptr inbounds %struct.Node, ptr %1963, i64 %1958, i32 7, i64 %2012
+  %2014 = load i32, ptr %2013, align 4
+  %2015 = getelementptr inbounds %struct.Node, ptr %1963, i64 %1968, i32 7, i64 %2012
+  %2016 = load i32, ptr %2015, align 4
+  switch i8 %1987, label %2027 [
+    i8 0, label %2017
+    i8 1, label %2022
   ]
 
-2012:                                             ; preds = %2000
-  %2013 = add nsw i32 %2002, -1
-  br label %2052
+2017:                                             ; preds = %2011
+  %2018 = add i32 %2016, %2014
+  %2019 = icmp ugt i32 %2018, 2147483646
+  %2020 = add i32 %2018, -2147483647
+  %2021 = select i1 %2019, i32 %2020, i32 %2018
+  br label %2039
 
-2014:                                             ; preds = %2000
-  store i8 1, ptr %2010, align 1
-  br label %2015
+2022:                                             ; preds = %2011
+  %2023 = icmp ult i32 %2014, %2016
+  %2024 = add i32 %2014, 2147483647
+  %2025 = select i1 %2023, i32 %2024, i32 %2014
+  %2026 = sub i32 %2025, %2016
+  br label %2039
 
-2015:                                             ; preds = %2033, %2014
-  %2016 = phi i64 [ %2035, %2033 ], [ %2004, %2014 ]
-  %2017 = phi i64 [ %2037, %2033 ], [ 1, %2014 ]
-  %2018 = phi i1 [ false, %2033 ], [ true, %2014 ]
-  %2019 = load ptr, ptr %316, align 8
-  br label %2020
+2027:                                             ; preds = %2011
+  %2028 = zext i32 %2014 to i64
+  %2029 = zext i32 %2016 to i64
+  %2030 = mul nuw i64 %2029, %2028
+  %2031 = trunc i64 %2030 to i32
+  %2032 = and i32 %2031, 2147483647
+  %2033 = lshr i64 %2030, 31
+  %2034 = trunc i64 %2033 to i32
+  %2035 = add i32 %2032, %2034
+  %2036 = icmp ugt i32 %2035, 2147483646
+  %2037 = add i32 %2035, -2147483647
+  %2038 = select i1 %2036, i32 %2037, i32 %2035
+  br label %2039
 
-2020:                                             ; preds = %2030, %2015
-  %2021 = phi i64 [ %2031, %2030 ], [ %2017, %2015 ]
-  %2022 = getelementptr inbounds %struct.Node, ptr %563, i64 %2009, i32 5, i64 %2021
-  %2023 = load i32, ptr %2022, align 4
-  %2024 = icmp sgt i32 %2023, -1
-  br i1 %2024, label %2025, label %2030
+2039:                                             ; preds = %2027, %2022, %2017
+  %2040 = phi i32 [ %2021, %2017 ], [ %2026, %2022 ], [ %2038, %2027 ]
+  %2041 = getelementptr inbounds [4 x i32], ptr %30, i64 0, i64 %2012
+  store i32 %2040, ptr %2041, align 4
+  %2042 = add nuw nsw i64 %2012, 1
+  %2043 = icmp eq i64 %2042, 4
+  br i1 %2043, label %1988, label %2011
 
-2025:                                             ; preds = %2020
-  %2026 = zext i32 %2023 to i64
-  %2027 = getelementptr inbounds i8, ptr %2019, i64 %2026
-  %2028 = load i8, ptr %2027, align 1
-  %2029 = icmp eq i8 %2028, 0
-  br i1 %2029, label %2033, label %2030
+2044:                                             ; preds = %2005
+  %2045 = call i32 @class_of_node(ptr %92, i32 %1951)
+  %2046 = call i32 @class_of_node(ptr %92, i32 %1953)
+  %2047 = icmp slt i32 %2045, 0
+  %2048 = icmp slt i32 %2046, 0
+  %2049 = select i1 %2047, i1 true, i1 %2048
+  br i1 %2049, label %2078, label %2050
 
-2030:                                             ; preds = %2025, %2020
-  %2031 = add nsw i64 %2021, -1
-  %2032 = icmp eq i64 %2021, 0
-  br i1 %2032, label %2039, label %2020
+2050:                                             ; preds = %2044
+  %2051 = load i8, ptr %1986, align 4
+  %2052 = icmp eq i8 %2051, 2
+  br i1 %2052, label %2053, label %2062
 
-2033:                                             ; preds = %2025
-  %2034 = load ptr, ptr %229, align 8
-  %2035 = add nsw i64 %2016, 1
-  %2036 = getelementptr inbounds i32, ptr %2034, i64 %2016
-  store i32 %2023, ptr %2036, align 4
-  %2037 = add nsw i64 %2021, -1
-  %2038 = icmp eq i64 %2021, 0
-  br i1 %2038, label %2050, label %2015
+2053:                                             ; preds = %2050
+  %2054 = zext i32 %2046 to i64
+  %2055 = shl nuw nsw i64 %2054, 32
+  %2056 = zext i32 %2045 to i64
+  %2057 = or disjoint i64 %2055, %2056
+  %2058 = and i32 %2009, 255
+  %2059 = zext i32 %2058 to i64
+  %2060 = shl nuw nsw i64 %2059, 32
+  %2061 = or disjoint i64 %2060, 564053760016383
+  call void @add_form(ptr %92, i32 %1944, i64 %2057, i64 %2061)
+  br label %2079
 
-2039:                                             ; preds = %2030
-  %2040 = trunc nsw i64 %2016 to i32
-  br i1 %2018, label %2041, label %2052
+2062:                                             ; preds = %2050
+  %2063 = icmp eq i8 %2051, 1
+  %2064 = sub nsw i32 0, %2009
+  %2065 = select i1 %2063, i32 %2064, i32 %2009
+  %2066 = and i32 %2065, 255
+  %2067 = zext i32 %2066 to i64
+  %2068 = zext i32 %2046 to i64
+  %2069 = shl nuw nsw i64 %2068, 32
+  %2070 = zext i32 %2045 to i64
+  %2071 = or disjoint i64 %2069, %2070
+  %2072 = shl nuw nsw i64 %2067, 40
+  %2073 = and i32 %2009, 255
+  %2074 = zext i32 %2073 to i64
+  %2075 = shl nuw nsw i64 %2074, 32
+  %2076 = or disjoint i64 %2072, %2075
+  %2077 = or disjoint i64 %2076, 281479271677951
+  call void @add_form(ptr %92, i32 %1944, i64 %2071, i64 %2077)
+  br label %2079
 
-2041:                                             ; preds = %2039, %2000
-  %2042 = phi ptr [ %2008, %2000 ], [ %2019, %2039 ]
-  %2043 = phi i32 [ %2002, %2000 ], [ %2040, %2039 ]
-  %2044 = add nsw i32 %2043, -1
-  %2045 = getelementptr inbounds i8, ptr %2042, i64 %2009
-  store i8 2, ptr %2045, align 1
-  %2046 = load ptr, ptr %220, align 8
-  %2047 = add nsw i32 %2001, 1
-  %2048 = sext i32 %2001 to i64
-  %2049 = getelementptr inbounds i32, ptr %2046, i64 %2048
-  store i32 %2007, ptr %2049, align 4
-  br label %2052
+2078:                                             ; preds = %2044
+  br label %2084
 
-2050:                                             ; preds = %2033
-  %2051 = trunc nsw i64 %2035 to i32
-  br label %2052
+2079:                                             ; preds = %2062, %2053, %2005, %1981, %1976, %1972, %1967, %1962, %1956, %1945
+  %2080 = load ptr, ptr %1941, align 8
+  %2081 = getelementptr inbounds %struct.Pair, ptr %2080, i64 %1948, i32 3
+  %2082 = load i32, ptr %2081, align 4
+  %2083 = icmp sgt i32 %2082, -1
+  br i1 %2083, label %1945, label %2084
 
-2052:                                             ; preds = %2050, %2041, %2039, %2012
-  %2053 = phi i32 [ %2013, %2012 ], [ %2040, %2039 ], [ %2044, %2041 ], [ %2051, %2050 ]
-  %2054 = phi i32 [ %2001, %2012 ], [ %2001, %2039 ], [ %2047, %2041 ], [ %2001, %2050 ]
-  %2055 = icmp eq i32 %2053, 0
-  br i1 %2055, label %2056, label %2000
+2084:                                             ; preds = %2079, %2078, %1928, %1910
+  %2085 = load i32, ptr %743, align 8
+  %2086 = icmp sgt i32 %2085, 0
+  br i1 %2086, label %2087, label %2101
 
-2056:                                             ; preds = %2052
-  %2057 = add nuw nsw i64 %1995, 1
-  %2058 = icmp eq i64 %2057, %1993
-  br i1 %2058, label %2059, label %1994
+2087:                                             ; preds = %2084
+  %2088 = trunc nuw nsw i64 %1906 to i32
+  br label %2089
 
-2059:                                             ; preds = %2056, %1987
-  %2060 = phi i32 [ 0, %1987 ], [ %2054, %2056 ]
-  store i32 0, ptr %699, align 8
-  store i32 0, ptr %700, align 8
-  store i32 0, ptr %701, align 8
-  store i32 0, ptr %702, align 4
-  store i32 0, ptr %703, align 8
-  %2061 = shl nsw i32 %2060, 2
-  %2062 = icmp sgt i32 %2060, 255
-  br i1 %2062, label %2063, label %2072
+2089:                                             ; preds = %2096, %2087
+  %2090 = phi i64 [ %2098, %2096 ], [ 0, %2087 ]
+  %2091 = phi i32 [ %2097, %2096 ], [ %2085, %2087 ]
+  %2092 = icmp eq i64 %1906, %2090
+  br i1 %2092, label %2096, label %2093
 
-2063:                                             ; preds = %2059
-  %2064 = load i32, ptr %704, align 4
-  br label %2065
+2093:                                             ; preds = %2089
+  %2094 = trunc nuw nsw i64 %2090 to i32
+  call void @look_up_with(ptr %92, i32 %2088, i32 %2094)
+  call void @look_up_with(ptr %92, i32 %2094, i32 %2088)
+  %2095 = load i32, ptr %743, align 8
+  br label %2096
 
-2065:                                             ; preds = %2068, %2063
-  %2066 = phi i32 [ 1023, %2063 ], [ %2070, %2068 ]
-  %2067 = icmp slt i32 %2066, %2064
-  br i1 %2067, label %2068, label %2072
+2096:                                             ; preds = %2093, %2089
+  %2097 = phi i32 [ %2091, %2089 ], [ %2095, %2093 ]
+  %2098 = add nuw nsw i64 %2090, 1
+  %2099 = sext i32 %2097 to i64
+  %2100 = icmp slt i64 %2098, %2099
+  br i1 %2100, label %2089, label %2101
 
-2068:                                             ; preds = %2065
-  %2069 = shl nsw i32 %2066, 1
-  %2070 = or disjoint i32 %2069, 1
-  %2071 = icmp slt i32 %2070, %2061
-  br i1 %2071, label %2065, label %2072
+2101:                                             ; preds = %2096, %2084, %1905
+  %2102 = add nuw nsw i64 %1906, 1
+  %2103 = icmp eq i64 %2102, %1631
+  br i1 %2103, label %1902, label %1905
 
-2072:                                             ; preds = %2068, %2065, %2059
-  %2073 = phi i32 [ 1023, %2059 ], [ %2066, %2065 ], [ %2070, %2068 ]
-  store i32 %2073, ptr %705, align 8
-  store i32 0, ptr %706, align 8
-  store i32 1, ptr %707, align 8
-  %2074 = load ptr, ptr %708, align 8
-  %2075 = getelementptr inbounds i8, ptr %2074, i64 4
-  store i32 0, ptr %2075, align 4
-  %2076 = load ptr, ptr %708, align 8
-  store i32 0, ptr %2076, align 4
-  %2077 = load ptr, ptr %709, align 8
-  %2078 = load i32, ptr %705, align 8
-  %2079 = sext i32 %2078 to i64
-  %2080 = shl nsw i64 %2079, 2
-  %2081 = add nsw i64 %2080, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2077, i8 0, i64 %2081, i1 false)
-  %2082 = load ptr, ptr %709, align 8
-  %2083 = load i32, ptr %2082, align 4
-  %2084 = icmp eq i32 %2083, 0
-  br i1 %2084, label %2100, label %2085
+2104:                                             ; preds = %2170, %1902
+  %2105 = phi i32 [ %1903, %1902 ], [ %2171, %2170 ]
+  store i32 %2105, ptr %751, align 4
+  store i32 1000, ptr %752, align 8
+  call void @explore(ptr %92)
+  %2106 = load i32, ptr %730, align 8
+  %2107 = icmp eq i32 %2106, 0
+  br i1 %2107, label %3257, label %2175
 
-2085:                                             ; preds = %2072
-  %2086 = load ptr, ptr %708, align 8
-  %2087 = load ptr, ptr %710, align 8
-  br label %2088
-
-2088:                                             ; preds = %2096, %2085
-  %2089 = phi i32 [ %2083, %2085 ], [ %2098, %2096 ]
-  %2090 = sext i32 %2089 to i64
-  %2091 = getelementptr i32, ptr %2086, i64 %2090
-  %2092 = getelementptr i8, ptr %2091, i64 4
-  %2093 = load i32, ptr %2092, align 4
-  %2094 = load i32, ptr %2091, align 4
-  %2095 = icmp eq i32 %2093, %2094
-  br i1 %2095, label %2121, label %2096
-
-2096:                                             ; preds = %2088
-  %2097 = getelementptr inbounds i32, ptr %2087, i64 %2090
-  %2098 = load i32, ptr %2097, align 4
-  %2099 = icmp eq i32 %2098, 0
-  br i1 %2099, label %2100, label %2088
-
-2100:                                             ; preds = %2096, %2072
-  %2101 = load i32, ptr %707, align 8
-  %2102 = add nsw i32 %2101, 2
-  %2103 = load i32, ptr %711, align 4
-  %2104 = icmp sgt i32 %2102, %2103
-  br i1 %2104, label %2109, label %2105
-
-2105:                                             ; preds = %2100
-  %2106 = load i32, ptr %700, align 8
-  %2107 = load i32, ptr %712, align 4
-  %2108 = icmp sgt i32 %2106, %2107
-  br i1 %2108, label %2109, label %2110
-
-2109:                                             ; preds = %2105, %2100
-  store i32 1, ptr %706, align 8
-  br label %2121
-
-2110:                                             ; preds = %2105
-  %2111 = add nsw i32 %2101, 1
-  store i32 %2111, ptr %707, align 8
-  %2112 = load ptr, ptr %708, align 8
-  %2113 = sext i32 %2111 to i64
-  %2114 = getelementptr inbounds i32, ptr %2112, i64 %2113
-  store i32 %2106, ptr %2114, align 4
-  %2115 = load ptr, ptr %713, align 8
-  %2116 = sext i32 %2101 to i64
-  %2117 = getelementptr inbounds i64, ptr %2115, i64 %2116
-  store i64 0, ptr %2117, align 8
-  %2118 = load i32, ptr %2082, align 4
-  %2119 = load ptr, ptr %710, align 8
+2108:                                             ; preds = %1902, %2170
+  %2109 = phi i32 [ %2171, %2170 ], [ %1903, %1902 ]
+  %2110 = phi i64 [ %2172, %2170 ], [ 0, %1902 ]
+  %2111 = getelementptr inbounds [8 x i32], ptr %744, i64 0, i64 %2110
+  %2112 = load i32, ptr %2111, align 4
+  %2113 = load ptr, ptr %92, align 8
+  %2114 = getelementptr inbounds i8, ptr %2113, i64 56
+  %2115 = load ptr, ptr %2114, align 8
+  %2116 = sext i32 %2112 to i64
+  %2117 = getelementptr inbounds i32, ptr %2115, i64 %2116
+  %2118 = load i32, ptr %2117, align 4
+  %2119 = load ptr, ptr %740, align 8
   %2120 = getelementptr inbounds i32, ptr %2119, i64 %2116
-  store i32 %2118, ptr %2120, align 4
-  store i32 %2101, ptr %2082, align 4
-  br label %2121
+  %2121 = load i32, ptr %2120, align 4
+  %2122 = icmp sgt i32 %2121, -1
+  br i1 %2122, label %2123, label %2142
 
-2121:                                             ; preds = %2088, %2109, %2110
-  %2122 = icmp sgt i32 %2060, 0
-  br i1 %2122, label %2123, label %2129
+2123:                                             ; preds = %2108
+  %2124 = load ptr, ptr %738, align 8
+  %2125 = load ptr, ptr %741, align 8
+  %2126 = load ptr, ptr %742, align 8
+  br label %2127
 
-2123:                                             ; preds = %2121
-  %2124 = zext i32 %2060 to i64
-  br label %2125
+2127:                                             ; preds = %2127, %2123
+  %2128 = phi i32 [ %2121, %2123 ], [ %2140, %2127 ]
+  %2129 = phi i32 [ %2118, %2123 ], [ %2138, %2127 ]
+  %2130 = zext i32 %2128 to i64
+  %2131 = getelementptr inbounds i32, ptr %2125, i64 %2130
+  %2132 = load i32, ptr %2131, align 4
+  %2133 = sext i32 %2132 to i64
+  %2134 = getelementptr inbounds i8, ptr %2124, i64 %2133
+  %2135 = load i8, ptr %2134, align 1
+  %2136 = icmp eq i8 %2135, 1
+  %2137 = sext i1 %2136 to i32
+  %2138 = add i32 %2129, %2137
+  %2139 = getelementptr inbounds i32, ptr %2126, i64 %2130
+  %2140 = load i32, ptr %2139, align 4
+  %2141 = icmp sgt i32 %2140, -1
+  br i1 %2141, label %2127, label %2142
 
-2125:                                             ; preds = %2544, %2123
-  %2126 = phi i64 [ 0, %2123 ], [ %2553, %2544 ]
-  %2127 = load i32, ptr %706, align 8
-  %2128 = icmp eq i32 %2127, 0
-  br i1 %2128, label %2132, label %2129
+2142:                                             ; preds = %2127, %2108
+  %2143 = phi i32 [ %2118, %2108 ], [ %2138, %2127 ]
+  %2144 = icmp slt i32 %2143, 1
+  br i1 %2144, label %2170, label %2145
 
-2129:                                             ; preds = %2544, %2125, %2121
-  br i1 %1991, label %2130, label %2589
+2145:                                             ; preds = %2142
+  %2146 = getelementptr inbounds [1200 x %struct.Class], ptr %745, i64 0, i64 %2110
+  %2147 = getelementptr inbounds i8, ptr %2146, i64 49
+  %2148 = load i8, ptr %2147, align 1
+  %2149 = icmp eq i8 %2148, 0
+  br i1 %2149, label %2150, label %2170
 
-2130:                                             ; preds = %2129
-  %2131 = zext i32 %1982 to i64
-  br label %2555
+2150:                                             ; preds = %2145
+  %2151 = getelementptr inbounds i8, ptr %2146, i64 50
+  %2152 = load i8, ptr %2151, align 2
+  %2153 = icmp eq i8 %2152, 0
+  br i1 %2153, label %2154, label %2170
 
-2132:                                             ; preds = %2125
-  %2133 = load ptr, ptr %220, align 8
-  %2134 = getelementptr inbounds i32, ptr %2133, i64 %2126
-  %2135 = load i32, ptr %2134, align 4
-  %2136 = load ptr, ptr %207, align 8
-  %2137 = sext i32 %2135 to i64
-  %2138 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2137
-  %2139 = getelementptr inbounds %struct.Node, ptr %563, i64 %2137
-  %2140 = getelementptr inbounds i8, ptr %2139, i64 1
-  %2141 = load i8, ptr %2140, align 1
-  %2142 = icmp eq i8 %2141, 0
-  br i1 %2142, label %2143, label %2212
+2154:                                             ; preds = %2150
+  %2155 = load i32, ptr %732, align 8
+  %2156 = sext i32 %2155 to i64
+  %2157 = getelementptr inbounds [16 x i32], ptr %748, i64 0, i64 %2156
+  store i32 0, ptr %2157, align 4
+  %2158 = load i32, ptr %732, align 8
+  %2159 = add nsw i32 %2158, 1
+  store i32 %2159, ptr %732, align 8
+  %2160 = sext i32 %2158 to i64
+  %2161 = getelementptr inbounds [16 x i32], ptr %749, i64 0, i64 %2160
+  %2162 = trunc nuw nsw i64 %2110 to i32
+  store i32 %2162, ptr %2161, align 4
+  %2163 = load i32, ptr %731, align 4
+  %2164 = add nsw i32 %2163, 1
+  store i32 %2164, ptr %731, align 4
+  %2165 = sext i32 %2163 to i64
+  %2166 = getelementptr inbounds [16 x i32], ptr %750, i64 0, i64 %2165
+  store i32 %2162, ptr %2166, align 4
+  %2167 = load i32, ptr %732, align 8
+  %2168 = trunc i32 %2167 to i8
+  store i8 %2168, ptr %2151, align 2
+  %2169 = load i32, ptr %743, align 8
+  br label %2170
 
-2143:                                             ; preds = %2132
-  %2144 = getelementptr inbounds i8, ptr %2139, i64 40
-  %2145 = load i64, ptr %2144, align 8
-  %2146 = icmp ugt i64 %2145, 1152921504606846743
-  %2147 = sub i64 2305843009213693487, %2145
-  %2148 = select i1 %2146, i64 %2147, i64 %2145
-  %2149 = load ptr, ptr %350, align 8
-  %2150 = mul i64 %2148, -7046029254386353131
-  %2151 = lshr i64 %2150, 33
-  %2152 = trunc nuw nsw i64 %2151 to i32
-  %2153 = load i32, ptr %329, align 8
-  %2154 = and i32 %2153, %2152
-  %2155 = zext i32 %2154 to i64
-  %2156 = getelementptr inbounds i32, ptr %2149, i64 %2155
-  %2157 = load i32, ptr %2156, align 4
-  %2158 = icmp eq i32 %2157, 0
-  br i1 %2158, label %2174, label %2159
+2170:                                             ; preds = %2154, %2150, %2145, %2142
+  %2171 = phi i32 [ %2169, %2154 ], [ %2109, %2150 ], [ %2109, %2145 ], [ %2109, %2142 ]
+  %2172 = add nuw nsw i64 %2110, 1
+  %2173 = sext i32 %2171 to i64
+  %2174 = icmp slt i64 %2172, %2173
+  br i1 %2174, label %2108, label %2104
 
-2159:                                             ; preds = %2143
-  %2160 = load ptr, ptr %94, align 8
-  br label %2165
+2175:                                             ; preds = %2104
+  %2176 = load ptr, ptr %92, align 8
+  %2177 = getelementptr inbounds i8, ptr %2176, i64 16
+  %2178 = load i32, ptr %2177, align 8
+  %2179 = icmp sgt i32 %2106, 0
+  br i1 %2179, label %2180, label %2272
 
-2161:                                             ; preds = %2165
-  %2162 = getelementptr inbounds i8, ptr %2168, i64 28
-  %2163 = load i32, ptr %2162, align 4
-  %2164 = icmp eq i32 %2163, 0
-  br i1 %2164, label %2174, label %2165
+2180:                                             ; preds = %2175
+  %2181 = getelementptr inbounds i8, ptr %2176, i64 32
+  br label %2188
 
-2165:                                             ; preds = %2161, %2159
-  %2166 = phi i32 [ %2157, %2159 ], [ %2163, %2161 ]
-  %2167 = sext i32 %2166 to i64
-  %2168 = getelementptr inbounds %struct.Scalar, ptr %2160, i64 %2167
-  %2169 = load i64, ptr %2168, align 8
-  %2170 = icmp eq i64 %2169, %2148
-  br i1 %2170, label %2171, label %2161
+2182:                                             ; preds = %2266
+  %2183 = icmp eq i32 %2267, 0
+  br i1 %2183, label %2272, label %2184
 
-2171:                                             ; preds = %2165
-  %2172 = sub nsw i32 0, %2166
-  %2173 = select i1 %2146, i32 %2172, i32 %2166
-  br label %2203
+2184:                                             ; preds = %2182
+  %2185 = getelementptr inbounds i8, ptr %2176, i64 168
+  %2186 = getelementptr inbounds i8, ptr %2176, i64 56
+  %2187 = sext i32 %2267 to i64
+  br label %2275
 
-2174:                                             ; preds = %2161, %2143
-  %2175 = getelementptr inbounds i8, ptr %2139, i64 16
-  %2176 = load i32, ptr %2175, align 8
-  %2177 = icmp slt i32 %2176, 0
-  br i1 %2177, label %2178, label %2203
-
-2178:                                             ; preds = %2174
-  %2179 = getelementptr inbounds i8, ptr %2139, i64 8
-  %2180 = load i32, ptr %2179, align 4
-  %2181 = sext i32 %2180 to i64
-  %2182 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2181, i32 1
-  %2183 = load i32, ptr %2182, align 4
-  %2184 = getelementptr inbounds i8, ptr %2139, i64 4
-  %2185 = load i8, ptr %2184, align 1
-  %2186 = sext i8 %2185 to i32
-  %2187 = mul nsw i32 %2183, %2186
-  %2188 = getelementptr inbounds i8, ptr %2139, i64 12
-  %2189 = load i32, ptr %2188, align 4
-  %2190 = sext i32 %2189 to i64
-  %2191 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2190, i32 1
+2188:                                             ; preds = %2266, %2180
+  %2189 = phi i64 [ 0, %2180 ], [ %2268, %2266 ]
+  %2190 = phi i32 [ 0, %2180 ], [ %2267, %2266 ]
+  %2191 = getelementptr inbounds [16 x i32], ptr %753, i64 0, i64 %2189
   %2192 = load i32, ptr %2191, align 4
-  %2193 = getelementptr inbounds i8, ptr %2139, i64 5
-  %2194 = load i8, ptr %2193, align 1
-  %2195 = sext i8 %2194 to i32
-  %2196 = mul nsw i32 %2192, %2195
-  %2197 = load i8, ptr %2139, align 8
-  %2198 = icmp eq i8 %2197, 2
-  br i1 %2198, label %2199, label %2201
+  %2193 = call i32 @node_of(ptr %92, i32 %2192)
+  %2194 = load i32, ptr %2191, align 4
+  %2195 = getelementptr inbounds [16 x i32], ptr %755, i64 0, i64 %2189
+  %2196 = load i32, ptr %2195, align 4
+  %2197 = sext i32 %2196 to i64
+  %2198 = getelementptr inbounds [6000 x %struct.Form], ptr %754, i64 0, i64 %2197
+  %2199 = sext i32 %2194 to i64
+  %2200 = getelementptr inbounds [1200 x %struct.Class], ptr %745, i64 0, i64 %2199
+  %2201 = getelementptr inbounds i8, ptr %2198, i64 14
+  %2202 = load i8, ptr %2201, align 2
+  %2203 = getelementptr inbounds i8, ptr %2200, i64 48
+  %2204 = load i8, ptr %2203, align 8
+  %2205 = getelementptr inbounds i8, ptr %2200, i64 24
+  %2206 = load i64, ptr %2205, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 8 %2200, i64 16, i1 false)
+  %2207 = getelementptr inbounds i8, ptr %2198, i64 12
+  %2208 = load i16, ptr %2207, align 4
+  %2209 = load i32, ptr %2198, align 4
+  %2210 = call i32 @node_of(ptr %92, i32 %2209)
+  %2211 = getelementptr inbounds i8, ptr %2198, i64 4
+  %2212 = load i32, ptr %2211, align 4
+  %2213 = call i32 @node_of(ptr %92, i32 %2212)
+  %2214 = load ptr, ptr %92, align 8
+  %2215 = getelementptr inbounds i8, ptr %2214, i64 56
+  %2216 = load ptr, ptr %2215, align 8
+  %2217 = sext i32 %2210 to i64
+  %2218 = getelementptr inbounds i32, ptr %2216, i64 %2217
+  %2219 = load i32, ptr %2218, align 4
+  %2220 = add nsw i32 %2219, 1
+  store i32 %2220, ptr %2218, align 4
+  %2221 = load ptr, ptr %92, align 8
+  %2222 = getelementptr inbounds i8, ptr %2221, i64 56
+  %2223 = load ptr, ptr %2222, align 8
+  %2224 = sext i32 %2213 to i64
+  %2225 = getelementptr inbounds i32, ptr %2223, i64 %2224
+  %2226 = load i32, ptr %2225, align 4
+  %2227 = add nsw i32 %2226, 1
+  store i32 %2227, ptr %2225, align 4
+  %2228 = load ptr, ptr %2176, align 8
+  %2229 = sext i32 %2193 to i64
+  %2230 = getelementptr inbounds %struct.Node, ptr %2228, i64 %2229
+  %2231 = icmp slt i32 %2193, %2178
+  br i1 %2231, label %2250, label %2232
 
-2199:                                             ; preds = %2178
-  %2200 = call i32 @scale_product(ptr %93, i32 %2187, i32 %2196)
-  br label %2203
+2232:                                             ; preds = %2188
+  %2233 = icmp ne i8 %2204, 0
+  %2234 = zext i1 %2233 to i8
+  store i8 %2202, ptr %2230, align 8
+  %2235 = getelementptr inbounds i8, ptr %2230, i64 1
+  store i8 %2204, ptr %2235, align 1
+  %2236 = getelementptr inbounds i8, ptr %2230, i64 2
+  store i8 %2234, ptr %2236, align 2
+  %2237 = getelementptr inbounds i8, ptr %2230, i64 3
+  store i8 3, ptr %2237, align 1
+  %2238 = getelementptr inbounds i8, ptr %2230, i64 4
+  store i16 %2208, ptr %2238, align 4
+  %2239 = getelementptr inbounds i8, ptr %2230, i64 8
+  %2240 = zext i32 %2213 to i64
+  %2241 = shl nuw i64 %2240, 32
+  %2242 = zext i32 %2210 to i64
+  %2243 = or disjoint i64 %2241, %2242
+  store i64 %2243, ptr %2239, align 8
+  %2244 = getelementptr inbounds i8, ptr %2230, i64 16
+  store i32 -1, ptr %2244, align 8
+  %2245 = getelementptr inbounds i8, ptr %2230, i64 20
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2245, ptr align 4 %29, i64 16, i1 false)
+  %2246 = getelementptr inbounds i8, ptr %2230, i64 40
+  store i64 %2206, ptr %2246, align 8
+  %2247 = zext i1 %2233 to i32
+  %2248 = load i32, ptr %2181, align 8
+  %2249 = add nsw i32 %2248, %2247
+  store i32 %2249, ptr %2181, align 8
+  br label %2266
 
-2201:                                             ; preds = %2178
-  %2202 = call i32 @scale_sum(ptr %93, i32 %2187, i32 %2196)
-  br label %2203
+2250:                                             ; preds = %2188
+  %2251 = getelementptr inbounds i8, ptr %2230, i64 8
+  %2252 = load i32, ptr %2251, align 8
+  %2253 = add nsw i32 %2190, 1
+  %2254 = sext i32 %2190 to i64
+  %2255 = getelementptr inbounds [32 x i32], ptr %28, i64 0, i64 %2254
+  store i32 %2252, ptr %2255, align 4
+  %2256 = getelementptr inbounds i8, ptr %2230, i64 12
+  %2257 = load i32, ptr %2256, align 4
+  %2258 = add nsw i32 %2190, 2
+  %2259 = sext i32 %2253 to i64
+  %2260 = getelementptr inbounds [32 x i32], ptr %28, i64 0, i64 %2259
+  store i32 %2257, ptr %2260, align 4
+  store i8 %2202, ptr %2230, align 8
+  %2261 = getelementptr inbounds i8, ptr %2230, i64 4
+  store i16 %2208, ptr %2261, align 4
+  %2262 = zext i32 %2213 to i64
+  %2263 = shl nuw i64 %2262, 32
+  %2264 = zext i32 %2210 to i64
+  %2265 = or disjoint i64 %2263, %2264
+  store i64 %2265, ptr %2251, align 8
+  br label %2266
 
-2203:                                             ; preds = %2201, %2199, %2174, %2171
-  %2204 = phi i32 [ 0, %2174 ], [ %2200, %2199 ], [ %2202, %2201 ], [ %2173, %2171 ]
-  %2205 = load i64, ptr %2144, align 8
-  %2206 = icmp ne i64 %2205, 0
-  %2207 = icmp eq i32 %2204, 0
-  %2208 = select i1 %2206, i1 %2207, i1 false
-  %2209 = zext i1 %2208 to i32
-  %2210 = load i32, ptr %706, align 8
-  %2211 = or i32 %2210, %2209
-  store i32 %2211, ptr %706, align 8
-  br label %2544
+2266:                                             ; preds = %2250, %2232
+  %2267 = phi i32 [ %2190, %2232 ], [ %2258, %2250 ]
+  %2268 = add nuw nsw i64 %2189, 1
+  %2269 = load i32, ptr %730, align 8
+  %2270 = sext i32 %2269 to i64
+  %2271 = icmp slt i64 %2268, %2270
+  br i1 %2271, label %2188, label %2182
 
-2212:                                             ; preds = %2132
-  %2213 = load i8, ptr %2139, align 8
-  %2214 = icmp eq i8 %2213, 0
-  br i1 %2214, label %2215, label %2231
+2272:                                             ; preds = %2317, %2182, %2175
+  %2273 = load i32, ptr %2177, align 8
+  %2274 = icmp slt i32 %2178, %2273
+  br i1 %2274, label %2322, label %2319
 
-2215:                                             ; preds = %2212
-  %2216 = load i32, ptr %703, align 8
-  %2217 = load i32, ptr %118, align 4
-  %2218 = icmp slt i32 %2216, %2217
-  br i1 %2218, label %2220, label %2219
+2275:                                             ; preds = %2317, %2184
+  %2276 = phi i64 [ %2187, %2184 ], [ %2277, %2317 ]
+  %2277 = add nsw i64 %2276, -1
+  %2278 = getelementptr inbounds [32 x i32], ptr %28, i64 0, i64 %2277
+  %2279 = load i32, ptr %2278, align 4
+  %2280 = load ptr, ptr %2185, align 8
+  store i32 %2279, ptr %2280, align 4
+  br label %2281
 
-2219:                                             ; preds = %2215
-  store i32 1, ptr %706, align 8
-  br label %2544
+2281:                                             ; preds = %2296, %2275
+  %2282 = phi i32 [ 1, %2275 ], [ %2297, %2296 ]
+  %2283 = load ptr, ptr %2185, align 8
+  %2284 = add nsw i32 %2282, -1
+  %2285 = sext i32 %2284 to i64
+  %2286 = getelementptr inbounds i32, ptr %2283, i64 %2285
+  %2287 = load i32, ptr %2286, align 4
+  %2288 = icmp slt i32 %2287, 0
+  br i1 %2288, label %2296, label %2289
 
-2220:                                             ; preds = %2215
-  %2221 = getelementptr inbounds i8, ptr %2139, i64 16
-  %2222 = load i32, ptr %2221, align 8
-  %2223 = load ptr, ptr %715, align 8
-  %2224 = sext i32 %2216 to i64
-  %2225 = getelementptr inbounds %struct.Literal, ptr %2223, i64 %2224
-  store i32 0, ptr %2225, align 4
-  %2226 = getelementptr inbounds i8, ptr %2225, i64 4
-  store i32 0, ptr %2226, align 4
-  %2227 = getelementptr inbounds i8, ptr %2225, i64 8
-  store i32 0, ptr %2227, align 4
-  %2228 = getelementptr inbounds i8, ptr %2225, i64 12
-  store i32 %2222, ptr %2228, align 4
-  %2229 = load i32, ptr %703, align 8
-  %2230 = add nsw i32 %2229, 1
-  store i32 %2230, ptr %703, align 8
-  br label %2544
+2289:                                             ; preds = %2281
+  %2290 = load ptr, ptr %2186, align 8
+  %2291 = zext i32 %2287 to i64
+  %2292 = getelementptr inbounds i32, ptr %2290, i64 %2291
+  %2293 = load i32, ptr %2292, align 4
+  %2294 = add nsw i32 %2293, -1
+  store i32 %2294, ptr %2292, align 4
+  %2295 = icmp eq i32 %2294, 0
+  br i1 %2295, label %2299, label %2296
 
-2231:                                             ; preds = %2212
-  %2232 = getelementptr inbounds i8, ptr %2139, i64 8
-  %2233 = load i32, ptr %2232, align 4
-  %2234 = sext i32 %2233 to i64
-  %2235 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2234
-  %2236 = load i32, ptr %2235, align 4
-  %2237 = getelementptr inbounds i8, ptr %2235, i64 4
-  %2238 = load i32, ptr %2237, align 4
-  %2239 = getelementptr inbounds i8, ptr %2139, i64 4
-  %2240 = load i8, ptr %2239, align 1
-  %2241 = sext i8 %2240 to i32
-  %2242 = mul nsw i32 %2238, %2241
-  %2243 = zext i32 %2242 to i64
-  %2244 = shl nuw i64 %2243, 32
-  %2245 = zext i32 %2236 to i64
-  %2246 = or disjoint i64 %2244, %2245
-  %2247 = icmp eq i8 %2213, 4
-  br i1 %2247, label %2248, label %2265
+2296:                                             ; preds = %2299, %2289, %2281
+  %2297 = phi i32 [ %2314, %2299 ], [ %2284, %2289 ], [ %2284, %2281 ]
+  %2298 = icmp eq i32 %2297, 0
+  br i1 %2298, label %2317, label %2281
 
-2248:                                             ; preds = %2231
-  %2249 = call i32 @wrap(ptr %93, i64 %2246)
-  %2250 = load i32, ptr %703, align 8
-  %2251 = load i32, ptr %118, align 4
-  %2252 = icmp slt i32 %2250, %2251
-  br i1 %2252, label %2254, label %2253
+2299:                                             ; preds = %2289
+  %2300 = load ptr, ptr %2176, align 8
+  %2301 = getelementptr inbounds %struct.Node, ptr %2300, i64 %2291, i32 2
+  %2302 = load i8, ptr %2301, align 2
+  %2303 = zext i8 %2302 to i32
+  %2304 = load i32, ptr %2181, align 8
+  %2305 = sub nsw i32 %2304, %2303
+  store i32 %2305, ptr %2181, align 8
+  %2306 = getelementptr inbounds %struct.Node, ptr %2300, i64 %2291, i32 5
+  %2307 = load i32, ptr %2306, align 8
+  %2308 = load ptr, ptr %2185, align 8
+  %2309 = getelementptr inbounds i32, ptr %2308, i64 %2285
+  store i32 %2307, ptr %2309, align 4
+  %2310 = load ptr, ptr %2176, align 8
+  %2311 = getelementptr inbounds %struct.Node, ptr %2310, i64 %2291, i32 5, i64 1
+  %2312 = load i32, ptr %2311, align 4
+  %2313 = load ptr, ptr %2185, align 8
+  %2314 = add nsw i32 %2282, 1
+  %2315 = sext i32 %2282 to i64
+  %2316 = getelementptr inbounds i32, ptr %2313, i64 %2315
+  store i32 %2312, ptr %2316, align 4
+  br label %2296
 
-2253:                                             ; preds = %2248
-  store i32 1, ptr %706, align 8
-  br label %2544
+2317:                                             ; preds = %2296
+  %2318 = icmp eq i64 %2277, 0
+  br i1 %2318, label %2272, label %2275
 
-2254:                                             ; preds = %2248
-  %2255 = getelementptr inbounds i8, ptr %2139, i64 16
-  %2256 = load i32, ptr %2255, align 8
-  %2257 = load ptr, ptr %715, align 8
-  %2258 = sext i32 %2250 to i64
-  %2259 = getelementptr inbounds %struct.Literal, ptr %2257, i64 %2258
-  store i32 5, ptr %2259, align 4
-  %2260 = getelementptr inbounds i8, ptr %2259, i64 4
-  store i32 %2249, ptr %2260, align 4
-  %2261 = getelementptr inbounds i8, ptr %2259, i64 8
-  store i32 0, ptr %2261, align 4
-  %2262 = getelementptr inbounds i8, ptr %2259, i64 12
-  store i32 %2256, ptr %2262, align 4
-  %2263 = load i32, ptr %703, align 8
-  %2264 = add nsw i32 %2263, 1
-  store i32 %2264, ptr %703, align 8
-  br label %2544
+2319:                                             ; preds = %2322, %2272
+  %2320 = phi i32 [ %2273, %2272 ], [ %2325, %2322 ]
+  %2321 = icmp slt i32 %2178, %2320
+  br i1 %2321, label %2327, label %2332
 
-2265:                                             ; preds = %2231
-  %2266 = getelementptr inbounds i8, ptr %2139, i64 12
-  %2267 = load i32, ptr %2266, align 4
-  %2268 = sext i32 %2267 to i64
-  %2269 = getelementptr inbounds %struct.Edge, ptr %2136, i64 %2268
-  %2270 = load i32, ptr %2269, align 4
-  %2271 = getelementptr inbounds i8, ptr %2269, i64 4
-  %2272 = load i32, ptr %2271, align 4
-  %2273 = getelementptr inbounds i8, ptr %2139, i64 5
-  %2274 = load i8, ptr %2273, align 1
-  %2275 = sext i8 %2274 to i32
-  %2276 = mul nsw i32 %2272, %2275
-  switch i8 %2213, label %2491 [
-    i8 3, label %2277
-    i8 1, label %2299
+2322:                                             ; preds = %2272, %2322
+  %2323 = phi i32 [ %2324, %2322 ], [ %2178, %2272 ]
+  call void @enter(ptr %2176, i32 %2323)
+  %2324 = add nsw i32 %2323, 1
+  %2325 = load i32, ptr %2177, align 8
+  %2326 = icmp slt i32 %2324, %2325
+  br i1 %2326, label %2322, label %2319
+
+2327:                                             ; preds = %2319, %2327
+  %2328 = phi i32 [ %2329, %2327 ], [ %2178, %2319 ]
+  call void @enter_pairs(ptr %2176, i32 %2328)
+  %2329 = add nsw i32 %2328, 1
+  %2330 = load i32, ptr %2177, align 8
+  %2331 = icmp slt i32 %2329, %2330
+  br i1 %2331, label %2327, label %2332
+
+2332:                                             ; preds = %2327, %2319
+  br label %3257
+
+2333:                                             ; preds = %1156, %1155
+  br i1 %1052, label %2352, label %2334
+
+2334:                                             ; preds = %2333
+  %2335 = load i32, ptr %728, align 8
+  %2336 = add nsw i32 %1083, %862
+  %2337 = icmp slt i32 %2335, %2336
+  br i1 %2337, label %2338, label %2352
+
+2338:                                             ; preds = %2334
+  %2339 = add i64 %1119, 4354685564936845354
+  store i64 %2339, ptr %650, align 8
+  %2340 = lshr i64 %2339, 30
+  %2341 = xor i64 %2340, %2339
+  %2342 = mul i64 %2341, -4658895280553007687
+  %2343 = lshr i64 %2342, 27
+  %2344 = xor i64 %2343, %2342
+  %2345 = mul i64 %2344, -7723592293110705685
+  %2346 = lshr i64 %2345, 31
+  %2347 = xor i64 %2346, %2345
+  %2348 = urem i64 %2347, %1053
+  %2349 = icmp eq i64 %2348, 0
+  %2350 = getelementptr inbounds %struct.Node, ptr %1134, i64 %1136, i32 2
+  %2351 = load i8, ptr %2350, align 2
+  br label %2352
+
+2352:                                             ; preds = %2338, %2334, %2333
+  %2353 = phi i8 [ %1144, %2334 ], [ %1144, %2333 ], [ %2351, %2338 ]
+  %2354 = phi i1 [ false, %2334 ], [ false, %2333 ], [ %2349, %2338 ]
+  %2355 = zext i8 %2353 to i32
+  %2356 = load ptr, ptr %605, align 8
+  store i32 %1133, ptr %2356, align 4
+  br label %2366
+
+2357:                                             ; preds = %2424
+  %2358 = icmp eq i32 %2426, 0
+  br i1 %2358, label %2359, label %2366
+
+2359:                                             ; preds = %2357
+  %2360 = sext i1 %2354 to i32
+  %2361 = getelementptr inbounds i8, ptr %1137, i64 20
+  %2362 = getelementptr inbounds i8, ptr %1137, i64 8
+  %2363 = icmp sgt i32 %2425, 0
+  br i1 %2363, label %2364, label %2438
+
+2364:                                             ; preds = %2359
+  %2365 = zext i32 %2425 to i64
+  br label %2428
+
+2366:                                             ; preds = %2357, %2352
+  %2367 = phi i32 [ %2355, %2352 ], [ %2427, %2357 ]
+  %2368 = phi i32 [ 1, %2352 ], [ %2426, %2357 ]
+  %2369 = phi i32 [ 0, %2352 ], [ %2425, %2357 ]
+  %2370 = load ptr, ptr %45, align 8
+  %2371 = load ptr, ptr %605, align 8
+  %2372 = add nsw i32 %2368, -1
+  %2373 = sext i32 %2372 to i64
+  %2374 = getelementptr inbounds i32, ptr %2371, i64 %2373
+  %2375 = load i32, ptr %2374, align 4
+  %2376 = sext i32 %2375 to i64
+  br label %2377
+
+2377:                                             ; preds = %2424, %2366
+  %2378 = phi i1 [ true, %2366 ], [ false, %2424 ]
+  %2379 = phi i64 [ 0, %2366 ], [ 1, %2424 ]
+  %2380 = phi i32 [ %2367, %2366 ], [ %2427, %2424 ]
+  %2381 = phi i32 [ %2372, %2366 ], [ %2426, %2424 ]
+  %2382 = phi i32 [ %2369, %2366 ], [ %2425, %2424 ]
+  %2383 = getelementptr inbounds %struct.Node, ptr %2370, i64 %2376, i32 5, i64 %2379
+  %2384 = load i32, ptr %2383, align 4
+  %2385 = icmp slt i32 %2384, 0
+  br i1 %2385, label %2424, label %2386
+
+2386:                                             ; preds = %2377
+  %2387 = load ptr, ptr %590, align 8
+  %2388 = zext i32 %2384 to i64
+  %2389 = getelementptr inbounds i32, ptr %2387, i64 %2388
+  %2390 = load i32, ptr %2389, align 4
+  %2391 = icmp eq i32 %2390, 0
+  br i1 %2391, label %2392, label %2400
+
+2392:                                             ; preds = %2386
+  %2393 = load ptr, ptr %601, align 8
+  %2394 = add nsw i32 %2382, 1
+  %2395 = sext i32 %2382 to i64
+  %2396 = getelementptr inbounds i32, ptr %2393, i64 %2395
+  store i32 %2384, ptr %2396, align 4
+  %2397 = load ptr, ptr %590, align 8
+  %2398 = getelementptr inbounds i32, ptr %2397, i64 %2388
+  %2399 = load i32, ptr %2398, align 4
+  br label %2400
+
+2400:                                             ; preds = %2392, %2386
+  %2401 = phi i32 [ %2394, %2392 ], [ %2382, %2386 ]
+  %2402 = phi i32 [ %2399, %2392 ], [ %2390, %2386 ]
+  %2403 = phi ptr [ %2397, %2392 ], [ %2387, %2386 ]
+  %2404 = getelementptr inbounds i32, ptr %2403, i64 %2388
+  %2405 = add nsw i32 %2402, -1
+  store i32 %2405, ptr %2404, align 4
+  %2406 = load ptr, ptr %543, align 8
+  %2407 = getelementptr inbounds i32, ptr %2406, i64 %2388
+  %2408 = load i32, ptr %2407, align 4
+  %2409 = load ptr, ptr %590, align 8
+  %2410 = getelementptr inbounds i32, ptr %2409, i64 %2388
+  %2411 = load i32, ptr %2410, align 4
+  %2412 = sub i32 0, %2411
+  %2413 = icmp eq i32 %2408, %2412
+  br i1 %2413, label %2414, label %2424
+
+2414:                                             ; preds = %2400
+  %2415 = load ptr, ptr %45, align 8
+  %2416 = getelementptr inbounds %struct.Node, ptr %2415, i64 %2388, i32 2
+  %2417 = load i8, ptr %2416, align 2
+  %2418 = zext i8 %2417 to i32
+  %2419 = add nsw i32 %2380, %2418
+  %2420 = load ptr, ptr %605, align 8
+  %2421 = add nsw i32 %2381, 1
+  %2422 = sext i32 %2381 to i64
+  %2423 = getelementptr inbounds i32, ptr %2420, i64 %2422
+  store i32 %2384, ptr %2423, align 4
+  br label %2424
+
+2424:                                             ; preds = %2414, %2400, %2377
+  %2425 = phi i32 [ %2382, %2377 ], [ %2401, %2414 ], [ %2401, %2400 ]
+  %2426 = phi i32 [ %2381, %2377 ], [ %2421, %2414 ], [ %2381, %2400 ]
+  %2427 = phi i32 [ %2380, %2377 ], [ %2419, %2414 ], [ %2380, %2400 ]
+  br i1 %2378, label %2377, label %2357
+
+2428:                                             ; preds = %2428, %2364
+  %2429 = phi i64 [ 0, %2364 ], [ %2436, %2428 ]
+  %2430 = load ptr, ptr %590, align 8
+  %2431 = load ptr, ptr %601, align 8
+  %2432 = getelementptr inbounds i32, ptr %2431, i64 %2429
+  %2433 = load i32, ptr %2432, align 4
+  %2434 = sext i32 %2433 to i64
+  %2435 = getelementptr inbounds i32, ptr %2430, i64 %2434
+  store i32 0, ptr %2435, align 4
+  %2436 = add nuw nsw i64 %2429, 1
+  %2437 = icmp eq i64 %2436, %2365
+  br i1 %2437, label %2438, label %2428
+
+2438:                                             ; preds = %2428, %2359
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %23, ptr align 4 @__const.step.best, i64 20, i1 false)
+  store i64 0, ptr %24, align 8
+  %2439 = load i32, ptr %756, align 8
+  %2440 = icmp sgt i32 %2439, 0
+  br i1 %2440, label %2441, label %3256
+
+2441:                                             ; preds = %2438
+  %2442 = add nsw i32 %2427, -2
+  %2443 = icmp slt i32 %2442, %2360
+  %2444 = getelementptr inbounds i8, ptr %1137, i64 24
+  %2445 = getelementptr inbounds i8, ptr %1137, i64 12
+  br label %2449
+
+2446:                                             ; preds = %2807
+  %2447 = load i32, ptr %769, align 4
+  %2448 = icmp eq i32 %2447, -2147483648
+  br i1 %2448, label %3256, label %2812
+
+2449:                                             ; preds = %2807, %2441
+  %2450 = phi i32 [ %2439, %2441 ], [ %2808, %2807 ]
+  %2451 = phi i64 [ 0, %2441 ], [ %2809, %2807 ]
+  %2452 = load ptr, ptr %539, align 8
+  %2453 = getelementptr inbounds i32, ptr %2452, i64 %2451
+  %2454 = load i32, ptr %2453, align 4
+  %2455 = load ptr, ptr %543, align 8
+  %2456 = sext i32 %2454 to i64
+  %2457 = getelementptr inbounds i32, ptr %2455, i64 %2456
+  %2458 = load i32, ptr %2457, align 4
+  %2459 = icmp sgt i32 %2458, 0
+  br i1 %2459, label %2460, label %2807
+
+2460:                                             ; preds = %2449
+  %2461 = load ptr, ptr %45, align 8
+  %2462 = getelementptr inbounds %struct.Node, ptr %2461, i64 %2456, i32 3
+  %2463 = load i8, ptr %2462, align 1
+  %2464 = icmp eq i8 %2463, 0
+  %2465 = icmp eq i32 %2454, %1133
+  %2466 = or i1 %2465, %2464
+  br i1 %2466, label %2807, label %2467
+
+2467:                                             ; preds = %2460
+  %2468 = getelementptr inbounds %struct.Node, ptr %2461, i64 %2456, i32 7
+  %2469 = load i32, ptr %2361, align 4
+  %2470 = load i32, ptr %2468, align 4
+  %2471 = icmp ult i32 %2469, %2470
+  %2472 = add i32 %2469, 2147483647
+  %2473 = select i1 %2471, i32 %2472, i32 %2469
+  %2474 = sub i32 %2473, %2470
+  store i32 %2474, ptr %25, align 4
+  %2475 = add i32 %2470, %2469
+  %2476 = icmp ugt i32 %2475, 2147483646
+  %2477 = add i32 %2475, -2147483647
+  %2478 = select i1 %2476, i32 %2477, i32 %2475
+  store i32 %2478, ptr %757, align 4
+  %2479 = load ptr, ptr %547, align 8
+  %2480 = getelementptr inbounds i32, ptr %2479, i64 %2456
+  %2481 = load i32, ptr %2480, align 4
+  %2482 = zext i32 %2469 to i64
+  %2483 = zext i32 %2481 to i64
+  %2484 = mul nuw i64 %2483, %2482
+  %2485 = trunc i64 %2484 to i32
+  %2486 = and i32 %2485, 2147483647
+  %2487 = lshr i64 %2484, 31
+  %2488 = trunc i64 %2487 to i32
+  %2489 = add i32 %2486, %2488
+  %2490 = icmp ugt i32 %2489, 2147483646
+  %2491 = add i32 %2489, -2147483647
+  %2492 = select i1 %2490, i32 %2491, i32 %2489
+  store i32 %2492, ptr %758, align 4
+  %2493 = getelementptr inbounds i8, ptr %2468, i64 4
+  br label %2496
+
+2494:                                             ; preds = %2804
+  %2495 = load i32, ptr %756, align 8
+  br label %2807
+
+2496:                                             ; preds = %2804, %2467
+  %2497 = phi i64 [ 0, %2467 ], [ %2805, %2804 ]
+  %2498 = getelementptr inbounds [3 x i32], ptr %25, i64 0, i64 %2497
+  %2499 = load i32, ptr %2498, align 4
+  %2500 = sub i32 2147483647, %2499
+  %2501 = call i32 @llvm.umin.i32(i32 %2500, i32 %2499)
+  %2502 = icmp eq i64 %2497, 2
+  %2503 = select i1 %2502, i8 2, i8 1
+  %2504 = load ptr, ptr %578, align 8
+  %2505 = zext i32 %2501 to i64
+  %2506 = mul i64 %2505, -7046029254386353131
+  %2507 = lshr i64 %2506, 48
+  %2508 = lshr i64 %2506, 54
+  %2509 = getelementptr inbounds i64, ptr %2504, i64 %2508
+  %2510 = load i64, ptr %2509, align 8
+  %2511 = and i64 %2507, 63
+  br i1 %2443, label %2524, label %2512
+
+2512:                                             ; preds = %2496
+  %2513 = load ptr, ptr %582, align 8
+  %2514 = load ptr, ptr %586, align 8
+  %2515 = select i1 %2502, ptr %2513, ptr %2514
+  %2516 = lshr i64 %2506, 44
+  %2517 = lshr i64 %2506, 50
+  %2518 = getelementptr inbounds i64, ptr %2515, i64 %2517
+  %2519 = load i64, ptr %2518, align 8
+  %2520 = and i64 %2516, 63
+  %2521 = shl nuw i64 1, %2520
+  %2522 = and i64 %2519, %2521
+  %2523 = icmp ne i64 %2522, 0
+  br label %2524
+
+2524:                                             ; preds = %2512, %2496
+  %2525 = phi i1 [ false, %2496 ], [ %2523, %2512 ]
+  %2526 = icmp eq i32 %2501, 0
+  br i1 %2526, label %2804, label %2527
+
+2527:                                             ; preds = %2524
+  %2528 = shl nuw i64 1, %2511
+  %2529 = and i64 %2528, %2510
+  %2530 = icmp ne i64 %2529, 0
+  %2531 = select i1 %2530, i1 true, i1 %2525
+  br i1 %2531, label %2532, label %2804
+
+2532:                                             ; preds = %2527
+  %2533 = trunc nuw nsw i64 %2497 to i32
+  %2534 = load i32, ptr %2444, align 4
+  %2535 = load i32, ptr %2493, align 4
+  switch i32 %2533, label %2546 [
+    i32 0, label %2536
+    i32 1, label %2541
   ]
 
-2277:                                             ; preds = %2265
-  %2278 = zext i32 %2276 to i64
-  %2279 = shl nuw i64 %2278, 32
-  %2280 = zext i32 %2270 to i64
-  %2281 = or disjoint i64 %2279, %2280
-  %2282 = call i32 @wrap(ptr %93, i64 %2246)
-  %2283 = call i32 @wrap(ptr %93, i64 %2281)
-  %2284 = load i32, ptr %703, align 8
-  %2285 = load i32, ptr %118, align 4
-  %2286 = icmp slt i32 %2284, %2285
-  br i1 %2286, label %2288, label %2287
-
-2287:                                             ; preds = %2277
-  store i32 1, ptr %706, align 8
-  br label %2544
-
-2288:                                             ; preds = %2277
-  %2289 = getelementptr inbounds i8, ptr %2139, i64 16
-  %2290 = load i32, ptr %2289, align 8
-  %2291 = load ptr, ptr %715, align 8
-  %2292 = sext i32 %2284 to i64
-  %2293 = getelementptr inbounds %struct.Literal, ptr %2291, i64 %2292
-  store i32 4, ptr %2293, align 4
-  %2294 = getelementptr inbounds i8, ptr %2293, i64 4
-  store i32 %2282, ptr %2294, align 4
-  %2295 = getelementptr inbounds i8, ptr %2293, i64 8
-  store i32 %2283, ptr %2295, align 4
-  %2296 = getelementptr inbounds i8, ptr %2293, i64 12
-  store i32 %2290, ptr %2296, align 4
-  %2297 = load i32, ptr %703, align 8
-  %2298 = add nsw i32 %2297, 1
-  store i32 %2298, ptr %703, align 8
-  br label %2544
-
-2299:                                             ; preds = %2265
-  %2300 = load i32, ptr %702, align 4
-  %2301 = load i32, ptr %122, align 8
-  %2302 = icmp slt i32 %2300, %2301
-  br i1 %2302, label %2304, label %2303
-
-2303:                                             ; preds = %2299
-  store i32 1, ptr %706, align 8
-  br label %2544
-
-2304:                                             ; preds = %2299
-  %2305 = load ptr, ptr %714, align 8
-  %2306 = sext i32 %2300 to i64
-  %2307 = getelementptr inbounds %struct.Sum, ptr %2305, i64 %2306
-  call void @llvm.memset.p0.i64(ptr align 8 %2307, i8 0, i64 16, i1 false)
-  %2308 = load i32, ptr %702, align 4
-  %2309 = add nsw i32 %2308, 1
-  store i32 %2309, ptr %702, align 4
-  %2310 = load i32, ptr %706, align 8
-  %2311 = icmp eq i32 %2310, 0
-  br i1 %2311, label %2312, label %2544
-
-2312:                                             ; preds = %2304
-  %2313 = icmp eq i32 %2242, 0
-  br i1 %2313, label %2394, label %2314
-
-2314:                                             ; preds = %2312
-  %2315 = load ptr, ptr %714, align 8
-  %2316 = sext i32 %2308 to i64
-  %2317 = getelementptr inbounds %struct.Sum, ptr %2315, i64 %2316
-  %2318 = icmp sgt i32 %2236, -1
-  br i1 %2318, label %2319, label %2392
-
-2319:                                             ; preds = %2314
-  %2320 = and i32 %2236, 63
-  %2321 = zext i32 %2320 to i64
-  %2322 = xor i64 %2245, 1
-  %2323 = mul i64 %2322, -7046029254386353131
-  %2324 = shl nuw i64 1, %2321
-  %2325 = load ptr, ptr %709, align 8
-  %2326 = lshr i64 %2323, 33
-  %2327 = trunc nuw nsw i64 %2326 to i32
-  %2328 = load i32, ptr %705, align 8
-  %2329 = and i32 %2328, %2327
-  %2330 = zext i32 %2329 to i64
-  %2331 = getelementptr inbounds i32, ptr %2325, i64 %2330
-  %2332 = load i32, ptr %2331, align 4
-  %2333 = icmp eq i32 %2332, 0
-  br i1 %2333, label %2366, label %2334
-
-2334:                                             ; preds = %2319
-  %2335 = load ptr, ptr %708, align 8
-  %2336 = load ptr, ptr %716, align 8
-  %2337 = load ptr, ptr %710, align 8
-  br label %2338
-
-2338:                                             ; preds = %2362, %2334
-  %2339 = phi i32 [ %2332, %2334 ], [ %2364, %2362 ]
-  %2340 = sext i32 %2339 to i64
-  %2341 = getelementptr i32, ptr %2335, i64 %2340
-  %2342 = getelementptr i8, ptr %2341, i64 4
-  %2343 = load i32, ptr %2342, align 4
-  %2344 = load i32, ptr %2341, align 4
-  %2345 = sub nsw i32 %2343, %2344
-  %2346 = icmp eq i32 %2345, 1
-  br i1 %2346, label %2347, label %2362
-
-2347:                                             ; preds = %2338
-  %2348 = sext i32 %2344 to i64
-  %2349 = getelementptr inbounds i32, ptr %2336, i64 %2348
-  br label %2350
-
-2350:                                             ; preds = %2350, %2347
-  %2351 = phi i64 [ %2355, %2350 ], [ 0, %2347 ]
-  %2352 = getelementptr inbounds i32, ptr %2349, i64 %2351
-  %2353 = load i32, ptr %2352, align 4
-  %2354 = icmp ne i32 %2353, %2236
-  %2355 = add nuw nsw i64 %2351, 1
-  %2356 = trunc nuw i64 %2355 to i32
-  %2357 = select i1 %2354, i32 -1, i32 %2356
-  %2358 = icmp sgt i32 %2357, -1
-  %2359 = and i1 %2354, %2358
-  br i1 %2359, label %2350, label %2360
-
-2360:                                             ; preds = %2350
-  %2361 = icmp eq i32 %2357, 1
-  br i1 %2361, label %2392, label %2362
-
-2362:                                             ; preds = %2338, %2360
-  %2363 = getelementptr inbounds i32, ptr %2337, i64 %2340
-  %2364 = load i32, ptr %2363, align 4
-  %2365 = icmp eq i32 %2364, 0
-  br i1 %2365, label %2366, label %2338
-
-2366:                                             ; preds = %2362, %2319
-  %2367 = load i32, ptr %707, align 8
-  %2368 = add nsw i32 %2367, 2
-  %2369 = load i32, ptr %711, align 4
-  %2370 = icmp sgt i32 %2368, %2369
-  br i1 %2370, label %2375, label %2371
-
-2371:                                             ; preds = %2366
-  %2372 = load i32, ptr %700, align 8
-  %2373 = load i32, ptr %712, align 4
-  %2374 = icmp slt i32 %2372, %2373
-  br i1 %2374, label %2376, label %2375
-
-2375:                                             ; preds = %2371, %2366
-  store i32 1, ptr %706, align 8
-  br label %2392
-
-2376:                                             ; preds = %2371
-  %2377 = add nsw i32 %2367, 1
-  store i32 %2377, ptr %707, align 8
-  %2378 = load ptr, ptr %716, align 8
-  %2379 = sext i32 %2372 to i64
-  %2380 = getelementptr inbounds i32, ptr %2378, i64 %2379
-  store i32 %2236, ptr %2380, align 4
-  %2381 = load i32, ptr %700, align 8
-  %2382 = add nsw i32 %2381, 1
-  store i32 %2382, ptr %700, align 8
-  %2383 = load ptr, ptr %708, align 8
-  %2384 = sext i32 %2377 to i64
-  %2385 = getelementptr inbounds i32, ptr %2383, i64 %2384
-  store i32 %2382, ptr %2385, align 4
-  %2386 = load ptr, ptr %713, align 8
-  %2387 = sext i32 %2367 to i64
-  %2388 = getelementptr inbounds i64, ptr %2386, i64 %2387
-  store i64 %2324, ptr %2388, align 8
-  %2389 = load i32, ptr %2331, align 4
-  %2390 = load ptr, ptr %710, align 8
-  %2391 = getelementptr inbounds i32, ptr %2390, i64 %2387
-  store i32 %2389, ptr %2391, align 4
-  store i32 %2367, ptr %2331, align 4
-  br label %2392
-
-2392:                                             ; preds = %2360, %2376, %2375, %2314
-  %2393 = phi i32 [ 1, %2314 ], [ 0, %2375 ], [ %2367, %2376 ], [ %2339, %2360 ]
-  call void @add_term(ptr %93, ptr %2317, i32 %2393, i32 %2242)
-  br label %2394
-
-2394:                                             ; preds = %2392, %2312
-  %2395 = icmp eq i32 %2276, 0
-  br i1 %2395, label %2477, label %2396
-
-2396:                                             ; preds = %2394
-  %2397 = load ptr, ptr %714, align 8
-  %2398 = sext i32 %2308 to i64
-  %2399 = getelementptr inbounds %struct.Sum, ptr %2397, i64 %2398
-  %2400 = icmp sgt i32 %2270, -1
-  br i1 %2400, label %2401, label %2475
-
-2401:                                             ; preds = %2396
-  %2402 = and i32 %2270, 63
-  %2403 = zext i32 %2402 to i64
-  %2404 = xor i32 %2270, 1
-  %2405 = zext i32 %2404 to i64
-  %2406 = mul i64 %2405, -7046029254386353131
-  %2407 = shl nuw i64 1, %2403
-  %2408 = load ptr, ptr %709, align 8
-  %2409 = lshr i64 %2406, 33
-  %2410 = trunc nuw nsw i64 %2409 to i32
-  %2411 = load i32, ptr %705, align 8
-  %2412 = and i32 %2411, %2410
-  %2413 = zext i32 %2412 to i64
-  %2414 = getelementptr inbounds i32, ptr %2408, i64 %2413
-  %2415 = load i32, ptr %2414, align 4
-  %2416 = icmp eq i32 %2415, 0
-  br i1 %2416, label %2449, label %2417
-
-2417:                                             ; preds = %2401
-  %2418 = load ptr, ptr %708, align 8
-  %2419 = load ptr, ptr %716, align 8
-  %2420 = load ptr, ptr %710, align 8
-  br label %2421
-
-2421:                                             ; preds = %2445, %2417
-  %2422 = phi i32 [ %2415, %2417 ], [ %2447, %2445 ]
-  %2423 = sext i32 %2422 to i64
-  %2424 = getelementptr i32, ptr %2418, i64 %2423
-  %2425 = getelementptr i8, ptr %2424, i64 4
-  %2426 = load i32, ptr %2425, align 4
-  %2427 = load i32, ptr %2424, align 4
-  %2428 = sub nsw i32 %2426, %2427
-  %2429 = icmp eq i32 %2428, 1
-  br i1 %2429, label %2430, label %2445
-
-2430:                                             ; preds = %2421
-  %2431 = sext i32 %2427 to i64
-  %2432 = getelementptr inbounds i32, ptr %2419, i64 %2431
-  br label %2433
-
-2433:                                             ; preds = %2433, %2430
-  %2434 = phi i64 [ %2438, %2433 ], [ 0, %2430 ]
-  %2435 = getelementptr inbounds i32, ptr %2432, i64 %2434
-  %2436 = load i32, ptr %2435, align 4
-  %2437 = icmp ne i32 %2436, %2270
-  %2438 = add nuw nsw i64 %2434, 1
-  %2439 = trunc nuw i64 %2438 to i32
-  %2440 = select i1 %2437, i32 -1, i32 %2439
-  %2441 = icmp sgt i32 %2440, -1
-  %2442 = and i1 %2437, %2441
-  br i1 %2442, label %2433, label %2443
-
-2443:                                             ; preds = %2433
-  %2444 = icmp eq i32 %2440, 1
-  br i1 %2444, label %2475, label %2445
-
-2445:                                             ; preds = %2421, %2443
-  %2446 = getelementptr inbounds i32, ptr %2420, i64 %2423
-  %2447 = load i32, ptr %2446, align 4
-  %2448 = icmp eq i32 %2447, 0
-  br i1 %2448, label %2449, label %2421
-
-2449:                                             ; preds = %2445, %2401
-  %2450 = load i32, ptr %707, align 8
-  %2451 = add nsw i32 %2450, 2
-  %2452 = load i32, ptr %711, align 4
-  %2453 = icmp sgt i32 %2451, %2452
-  br i1 %2453, label %2458, label %2454
-
-2454:                                             ; preds = %2449
-  %2455 = load i32, ptr %700, align 8
-  %2456 = load i32, ptr %712, align 4
-  %2457 = icmp slt i32 %2455, %2456
-  br i1 %2457, label %2459, label %2458
-
-2458:                                             ; preds = %2454, %2449
-  store i32 1, ptr %706, align 8
-  br label %2475
-
-2459:                                             ; preds = %2454
-  %2460 = add nsw i32 %2450, 1
-  store i32 %2460, ptr %707, align 8
-  %2461 = load ptr, ptr %716, align 8
-  %2462 = sext i32 %2455 to i64
-  %2463 = getelementptr inbounds i32, ptr %2461, i64 %2462
-  store i32 %2270, ptr %2463, align 4
-  %2464 = load i32, ptr %700, align 8
-  %2465 = add nsw i32 %2464, 1
-  store i32 %2465, ptr %700, align 8
-  %2466 = load ptr, ptr %708, align 8
-  %2467 = sext i32 %2460 to i64
-  %2468 = getelementptr inbounds i32, ptr %2466, i64 %2467
-  store i32 %2465, ptr %2468, align 4
-  %2469 = load ptr, ptr %713, align 8
-  %2470 = sext i32 %2450 to i64
-  %2471 = getelementptr inbounds i64, ptr %2469, i64 %2470
-  store i64 %2407, ptr %2471, align 8
-  %2472 = load i32, ptr %2414, align 4
-  %2473 = load ptr, ptr %710, align 8
-  %2474 = getelementptr inbounds i32, ptr %2473, i64 %2470
-  store i32 %2472, ptr %2474, align 4
-  store i32 %2450, ptr %2414, align 4
-  br label %2475
-
-2475:                                             ; preds = %2443, %2459, %2458, %2396
-  %2476 = phi i32 [ 1, %2396 ], [ 0, %2458 ], [ %2450, %2459 ], [ %2422, %2443 ]
-  call void @add_term(ptr %93, ptr %2399, i32 %2476, i32 %2276)
-  br label %2477
-
-2477:                                             ; preds = %2475, %2394
-  %2478 = load i32, ptr %703, align 8
-  %2479 = load i32, ptr %118, align 4
-  %2480 = icmp slt i32 %2478, %2479
-  br i1 %2480, label %2482, label %2481
-
-2481:                                             ; preds = %2477
-  store i32 1, ptr %706, align 8
-  br label %2544
-
-2482:                                             ; preds = %2477
-  %2483 = load ptr, ptr %715, align 8
-  %2484 = sext i32 %2478 to i64
-  %2485 = getelementptr inbounds %struct.Literal, ptr %2483, i64 %2484
-  store i32 3, ptr %2485, align 4
-  %2486 = getelementptr inbounds i8, ptr %2485, i64 4
-  store i32 %2308, ptr %2486, align 4
-  %2487 = getelementptr inbounds i8, ptr %2485, i64 8
-  store i32 0, ptr %2487, align 4
-  %2488 = getelementptr inbounds i8, ptr %2485, i64 12
-  store i32 -1, ptr %2488, align 4
-  %2489 = load i32, ptr %703, align 8
-  %2490 = add nsw i32 %2489, 1
-  store i32 %2490, ptr %703, align 8
-  br label %2544
-
-2491:                                             ; preds = %2265
-  %2492 = icmp ne i32 %2242, 0
-  %2493 = icmp ne i32 %2276, 0
-  %2494 = select i1 %2492, i1 %2493, i1 false
-  br i1 %2494, label %2495, label %2544
-
-2495:                                             ; preds = %2491
-  %2496 = icmp sgt i32 %2236, -1
-  %2497 = icmp sgt i32 %2270, -1
-  %2498 = select i1 %2496, i1 %2497, i1 false
-  br i1 %2498, label %2499, label %2516
-
-2499:                                             ; preds = %2495
-  %2500 = load i32, ptr %703, align 8
-  %2501 = load i32, ptr %118, align 4
-  %2502 = icmp slt i32 %2500, %2501
-  br i1 %2502, label %2504, label %2503
-
-2503:                                             ; preds = %2499
-  store i32 1, ptr %706, align 8
-  br label %2513
-
-2504:                                             ; preds = %2499
-  %2505 = load ptr, ptr %715, align 8
-  %2506 = sext i32 %2500 to i64
-  %2507 = getelementptr inbounds %struct.Literal, ptr %2505, i64 %2506
-  store i32 1, ptr %2507, align 4
-  %2508 = getelementptr inbounds i8, ptr %2507, i64 4
-  store i32 %2236, ptr %2508, align 4
-  %2509 = getelementptr inbounds i8, ptr %2507, i64 8
-  store i32 %2270, ptr %2509, align 4
-  %2510 = getelementptr inbounds i8, ptr %2507, i64 12
-  store i32 -1, ptr %2510, align 4
-  %2511 = load i32, ptr %703, align 8
-  %2512 = add nsw i32 %2511, 1
-  store i32 %2512, ptr %703, align 8
-  br label %2513
-
-2513:                                             ; preds = %2504, %2503
-  %2514 = phi i32 [ 0, %2503 ], [ %2511, %2504 ]
-  %2515 = call i32 @scale_product(ptr %93, i32 %2242, i32 %2276)
-  br label %2544
-
-2516:                                             ; preds = %2495
-  %2517 = select i1 %2497, i32 %2270, i32 %2236
-  %2518 = freeze i32 %2517
-  %2519 = select i1 %2497, i32 %2242, i32 %2276
-  %2520 = select i1 %2497, i32 %2276, i32 %2242
-  %2521 = call i32 @scale_product(ptr %93, i32 %2520, i32 %2519)
-  %2522 = icmp slt i32 %2518, 0
-  br i1 %2522, label %2544, label %2523
-
-2523:                                             ; preds = %2516
-  switch i32 %2521, label %2524 [
-    i32 -1, label %2544
-    i32 1, label %2544
-  ]
-
-2524:                                             ; preds = %2523
-  %2525 = icmp slt i32 %2519, 0
-  %2526 = load i32, ptr %703, align 8
-  %2527 = load i32, ptr %118, align 4
-  %2528 = icmp slt i32 %2526, %2527
-  br i1 %2528, label %2530, label %2529
-
-2529:                                             ; preds = %2524
-  store i32 1, ptr %706, align 8
-  br label %2540
-
-2530:                                             ; preds = %2524
-  %2531 = call i32 @llvm.abs.i32(i32 %2519, i1 true)
-  %2532 = load ptr, ptr %715, align 8
-  %2533 = sext i32 %2526 to i64
-  %2534 = getelementptr inbounds %struct.Literal, ptr %2532, i64 %2533
-  store i32 2, ptr %2534, align 4
-  %2535 = getelementptr inbounds i8, ptr %2534, i64 4
-  store i32 %2531, ptr %2535, align 4
-  %2536 = getelementptr inbounds i8, ptr %2534, i64 8
-  store i32 %2518, ptr %2536, align 4
-  %2537 = getelementptr inbounds i8, ptr %2534, i64 12
-  store i32 -1, ptr %2537, align 4
-  %2538 = load i32, ptr %703, align 8
-  %2539 = add nsw i32 %2538, 1
-  store i32 %2539, ptr %703, align 8
-  br label %2540
-
-2540:                                             ; preds = %2530, %2529
-  %2541 = phi i32 [ 0, %2529 ], [ %2538, %2530 ]
-  %2542 = sub nsw i32 0, %2520
-  %2543 = select i1 %2525, i32 %2542, i32 %2520
-  br label %2544
-
-2544:                                             ; preds = %2540, %2523, %2523, %2516, %2513, %2491, %2482, %2481, %2304, %2303, %2288, %2287, %2254, %2253, %2220, %2219, %2203
-  %2545 = phi i32 [ -1, %2203 ], [ %2514, %2513 ], [ %2236, %2304 ], [ -1, %2491 ], [ %2541, %2540 ], [ %2518, %2523 ], [ 0, %2219 ], [ %2229, %2220 ], [ 0, %2253 ], [ %2263, %2254 ], [ 0, %2287 ], [ %2297, %2288 ], [ 0, %2481 ], [ %2489, %2482 ], [ %2518, %2516 ], [ %2518, %2523 ], [ %2236, %2303 ]
-  %2546 = phi i32 [ %2204, %2203 ], [ %2515, %2513 ], [ %2242, %2304 ], [ 0, %2491 ], [ %2543, %2540 ], [ %2521, %2523 ], [ 1, %2219 ], [ 1, %2220 ], [ 1, %2253 ], [ 1, %2254 ], [ 1, %2287 ], [ 1, %2288 ], [ 1, %2481 ], [ 1, %2482 ], [ %2521, %2516 ], [ %2521, %2523 ], [ %2242, %2303 ]
-  %2547 = zext i32 %2546 to i64
-  %2548 = shl nuw i64 %2547, 32
-  %2549 = zext i32 %2545 to i64
-  %2550 = or disjoint i64 %2548, %2549
-  store i64 %2550, ptr %2138, align 4
-  %2551 = load ptr, ptr %212, align 8
-  %2552 = getelementptr inbounds i32, ptr %2551, i64 %2137
-  store i32 -1, ptr %2552, align 4
-  %2553 = add nuw nsw i64 %2126, 1
-  %2554 = icmp eq i64 %2553, %2124
-  br i1 %2554, label %2129, label %2125
-
-2555:                                             ; preds = %2577, %2130
-  %2556 = phi i64 [ 0, %2130 ], [ %2587, %2577 ]
-  %2557 = load i32, ptr %706, align 8
-  %2558 = icmp eq i32 %2557, 0
-  br i1 %2558, label %2559, label %3519
-
-2559:                                             ; preds = %2555
-  %2560 = getelementptr inbounds %struct.Edge, ptr %564, i64 %2556
-  %2561 = load i32, ptr %2560, align 4
-  %2562 = getelementptr inbounds i8, ptr %2560, i64 4
-  %2563 = load i32, ptr %2562, align 4
-  %2564 = load ptr, ptr %212, align 8
-  %2565 = sext i32 %2561 to i64
-  %2566 = getelementptr inbounds i32, ptr %2564, i64 %2565
-  %2567 = load i32, ptr %2566, align 4
-  %2568 = icmp slt i32 %2567, 0
-  br i1 %2568, label %2569, label %2577
-
-2569:                                             ; preds = %2559
-  %2570 = load ptr, ptr %207, align 8
-  %2571 = getelementptr inbounds %struct.Edge, ptr %2570, i64 %2565
-  %2572 = load i64, ptr %2571, align 4
-  %2573 = call i32 @wrap(ptr %93, i64 %2572)
-  %2574 = load ptr, ptr %212, align 8
-  %2575 = getelementptr inbounds i32, ptr %2574, i64 %2565
-  store i32 %2573, ptr %2575, align 4
-  %2576 = load ptr, ptr %212, align 8
-  br label %2577
-
-2577:                                             ; preds = %2569, %2559
-  %2578 = phi ptr [ %2576, %2569 ], [ %2564, %2559 ]
-  %2579 = load ptr, ptr %717, align 8
-  %2580 = load i32, ptr %701, align 8
-  %2581 = add nsw i32 %2580, 1
-  store i32 %2581, ptr %701, align 8
-  %2582 = sext i32 %2580 to i64
-  %2583 = getelementptr inbounds %struct.Edge, ptr %2579, i64 %2582
-  %2584 = getelementptr inbounds i32, ptr %2578, i64 %2565
-  %2585 = load i32, ptr %2584, align 4
-  store i32 %2585, ptr %2583, align 4
-  %2586 = getelementptr inbounds i8, ptr %2583, i64 4
-  store i32 %2563, ptr %2586, align 4
-  %2587 = add nuw nsw i64 %2556, 1
-  %2588 = icmp eq i64 %2587, %2131
-  br i1 %2588, label %2589, label %2555
-
-2589:                                             ; preds = %2577, %2129
-  %2590 = load i32, ptr %706, align 8
-  %2591 = icmp eq i32 %2590, 0
-  br i1 %2591, label %2592, label %3519
-
-2592:                                             ; preds = %2589
-  call void @look(ptr %117, ptr %93)
-  %2593 = load ptr, ptr %178, align 8
-  %2594 = load i32, ptr %703, align 8
-  %2595 = sext i32 %2594 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2593, i8 0, i64 %2595, i1 false)
-  call void @rebuild(ptr %117, ptr %718, ptr %93)
-  %2596 = load i32, ptr %719, align 8
-  %2597 = icmp eq i32 %2596, 0
-  br i1 %2597, label %2598, label %3519
-
-2598:                                             ; preds = %2592
-  call void @greedy(ptr %43, ptr %718, ptr %36, i32 0)
-  %2599 = load i32, ptr %719, align 8
-  %2600 = icmp eq i32 %2599, 0
-  br i1 %2600, label %2601, label %3519
-
-2601:                                             ; preds = %2598
-  %2602 = load double, ptr %39, align 8
-  %2603 = load i32, ptr %42, align 8
-  %2604 = call double @cost(ptr %117, ptr %718, double %2602, i32 %2603)
-  %2605 = load i32, ptr %720, align 4
-  %2606 = icmp sgt i32 %2605, 0
-  br i1 %2606, label %2607, label %2623
-
-2607:                                             ; preds = %2601
-  %2608 = load ptr, ptr %721, align 8
-  %2609 = zext i32 %2605 to i64
-  br label %2610
-
-2610:                                             ; preds = %2610, %2607
-  %2611 = phi i64 [ 0, %2607 ], [ %2619, %2610 ]
-  %2612 = phi i64 [ 0, %2607 ], [ %2618, %2610 ]
-  %2613 = getelementptr inbounds %struct.Sum, ptr %2608, i64 %2611, i32 1
-  %2614 = load i32, ptr %2613, align 8
-  %2615 = sext i32 %2614 to i64
-  %2616 = mul nsw i64 %2615, %2615
-  %2617 = lshr i64 %2616, 1
-  %2618 = add nuw nsw i64 %2617, %2612
-  %2619 = add nuw nsw i64 %2611, 1
-  %2620 = icmp eq i64 %2619, %2609
-  br i1 %2620, label %2621, label %2610
-
-2621:                                             ; preds = %2610
-  %2622 = mul nuw nsw i64 %2618, 3
-  br label %2623
-
-2623:                                             ; preds = %2621, %2601
-  %2624 = phi i64 [ 0, %2601 ], [ %2622, %2621 ]
-  %2625 = call i64 @llvm.smax.i64(i64 %2624, i64 10000)
-  %2626 = icmp sgt i32 %1984, 0
-  br i1 %2626, label %2627, label %2954
-
-2627:                                             ; preds = %2623
-  %2628 = shl nuw nsw i32 %1984, 1
-  %2629 = icmp eq i32 %1988, 0
-  %2630 = icmp sgt i32 %1988, 1
-  br label %2631
-
-2631:                                             ; preds = %2941, %2627
-  %2632 = phi i32 [ 1, %2627 ], [ %2946, %2941 ]
-  %2633 = phi i32 [ 1, %2627 ], [ %2945, %2941 ]
-  %2634 = phi i32 [ %2628, %2627 ], [ %2948, %2941 ]
-  %2635 = phi i32 [ 0, %2627 ], [ %2947, %2941 ]
-  %2636 = phi double [ %2604, %2627 ], [ %2943, %2941 ]
-  %2637 = phi double [ %2604, %2627 ], [ %2942, %2941 ]
-  br label %2638
-
-2638:                                             ; preds = %2638, %2631
-  %2639 = phi i32 [ %2643, %2638 ], [ 0, %2631 ]
-  %2640 = icmp eq i32 %2639, %2632
-  %2641 = icmp eq i32 %2639, %2633
-  %2642 = select i1 %2640, i1 true, i1 %2641
-  %2643 = add nuw nsw i32 %2639, 1
-  br i1 %2642, label %2638, label %2644
-
-2644:                                             ; preds = %2638
-  %2645 = sext i32 %2632 to i64
-  %2646 = getelementptr inbounds %struct.Poly, ptr %93, i64 %2645
-  %2647 = load ptr, ptr %229, align 8
-  %2648 = load ptr, ptr %117, align 8
-  %2649 = icmp eq ptr %2648, %2646
-  br i1 %2649, label %2651, label %2650
-
-2650:                                             ; preds = %2644
-  call void @look(ptr %117, ptr %2646)
-  br label %2651
-
-2651:                                             ; preds = %2650, %2644
-  %2652 = load ptr, ptr %178, align 8
-  %2653 = getelementptr inbounds i8, ptr %2646, i64 32
-  %2654 = load i32, ptr %2653, align 8
-  %2655 = sext i32 %2654 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2652, i8 0, i64 %2655, i1 false)
-  %2656 = load i32, ptr %722, align 8
+2536:                                             ; preds = %2532
+  %2537 = icmp ult i32 %2534, %2535
+  %2538 = add i32 %2534, 2147483647
+  %2539 = select i1 %2537, i32 %2538, i32 %2534
+  %2540 = sub i32 %2539, %2535
+  br label %2592
+
+2541:                                             ; preds = %2532
+  %2542 = add i32 %2535, %2534
+  %2543 = icmp ugt i32 %2542, 2147483646
+  %2544 = add i32 %2542, -2147483647
+  %2545 = select i1 %2543, i32 %2544, i32 %2542
+  br label %2592
+
+2546:                                             ; preds = %2532, %2566
+  %2547 = phi i32 [ %2569, %2566 ], [ 2147483645, %2532 ]
+  %2548 = phi i32 [ %2568, %2566 ], [ 1, %2532 ]
+  %2549 = phi i32 [ %2578, %2566 ], [ %2535, %2532 ]
+  %2550 = and i32 %2547, 1
+  %2551 = icmp eq i32 %2550, 0
+  br i1 %2551, label %2552, label %2554
+
+2552:                                             ; preds = %2546
+  %2553 = zext i32 %2549 to i64
+  br label %2566
+
+2554:                                             ; preds = %2546
+  %2555 = zext i32 %2548 to i64
+  %2556 = zext i32 %2549 to i64
+  %2557 = mul nuw i64 %2556, %2555
+  %2558 = trunc i64 %2557 to i32
+  %2559 = and i32 %2558, 2147483647
+  %2560 = lshr i64 %2557, 31
+  %2561 = trunc i64 %2560 to i32
+  %2562 = add i32 %2559, %2561
+  %2563 = icmp ugt i32 %2562, 2147483646
+  %2564 = add i32 %2562, -2147483647
+  %2565 = select i1 %2563, i32 %2564, i32 %2562
+  br label %2566
+
+2566:                                             ; preds = %2554, %2552
+  %2567 = phi i64 [ %2553, %2552 ], [ %2556, %2554 ]
+  %2568 = phi i32 [ %2548, %2552 ], [ %2565, %2554 ]
+  %2569 = lshr i32 %2547, 1
+  %2570 = mul nuw i64 %2567, %2567
+  %2571 = trunc i64 %2570 to i32
+  %2572 = and i32 %2571, 2147483647
+  %2573 = lshr i64 %2570, 31
+  %2574 = trunc i64 %2573 to i32
+  %2575 = add i32 %2572, %2574
+  %2576 = icmp ugt i32 %2575, 2147483646
+  %2577 = add i32 %2575, -2147483647
+  %2578 = select i1 %2576, i32 %2577, i32 %2575
+  %2579 = icmp ult i32 %2547, 2
+  br i1 %2579, label %2580, label %2546
+
+2580:                                             ; preds = %2566
+  %2581 = zext i32 %2534 to i64
+  %2582 = zext i32 %2568 to i64
+  %2583 = mul nuw i64 %2582, %2581
+  %2584 = trunc i64 %2583 to i32
+  %2585 = and i32 %2584, 2147483647
+  %2586 = lshr i64 %2583, 31
+  %2587 = trunc i64 %2586 to i32
+  %2588 = add i32 %2585, %2587
+  %2589 = icmp ugt i32 %2588, 2147483646
+  %2590 = add i32 %2588, -2147483647
+  %2591 = select i1 %2589, i32 %2590, i32 %2588
+  br label %2592
+
+2592:                                             ; preds = %2580, %2541, %2536
+  %2593 = phi i32 [ %2540, %2536 ], [ %2545, %2541 ], [ %2591, %2580 ]
+  %2594 = zext i32 %2499 to i64
+  %2595 = shl nuw nsw i64 %2594, 31
+  %2596 = zext i32 %2593 to i64
+  %2597 = or i64 %2595, %2596
+  %2598 = zext i32 %2500 to i64
+  %2599 = shl nuw nsw i64 %2598, 31
+  %2600 = icmp eq i32 %2593, 0
+  %2601 = sub i32 2147483647, %2593
+  %2602 = select i1 %2600, i32 0, i32 %2601
+  %2603 = zext i32 %2602 to i64
+  %2604 = or i64 %2599, %2603
+  %2605 = call i64 @llvm.umin.i64(i64 %2597, i64 %2604)
+  br i1 %2530, label %2606, label %2616
+
+2606:                                             ; preds = %2592
+  %2607 = load ptr, ptr %555, align 8
+  %2608 = load i32, ptr %518, align 8
+  %2609 = lshr i64 %2506, 33
+  %2610 = trunc nuw nsw i64 %2609 to i32
+  %2611 = and i32 %2608, %2610
+  %2612 = zext i32 %2611 to i64
+  %2613 = getelementptr inbounds i32, ptr %2607, i64 %2612
+  %2614 = load i32, ptr %2613, align 4
+  %2615 = icmp sgt i32 %2614, -1
+  br i1 %2615, label %2617, label %2616
+
+2616:                                             ; preds = %2666, %2606, %2592
+  br i1 %2525, label %2671, label %2804
+
+2617:                                             ; preds = %2606, %2666
+  %2618 = phi i32 [ %2669, %2666 ], [ %2614, %2606 ]
+  %2619 = load ptr, ptr %45, align 8
+  %2620 = zext i32 %2618 to i64
+  %2621 = getelementptr inbounds %struct.Node, ptr %2619, i64 %2620, i32 7
+  %2622 = load i32, ptr %2362, align 4
+  %2623 = icmp eq i32 %2622, %2454
+  br i1 %2623, label %2624, label %2627
+
+2624:                                             ; preds = %2617
+  %2625 = load i32, ptr %2445, align 4
+  %2626 = icmp eq i32 %2625, %2618
+  br i1 %2626, label %2632, label %2627
+
+2627:                                             ; preds = %2624, %2617
+  %2628 = icmp eq i32 %2622, %2618
+  br i1 %2628, label %2629, label %2632
+
+2629:                                             ; preds = %2627
+  %2630 = load i32, ptr %2445, align 4
+  %2631 = icmp eq i32 %2630, %2454
+  br label %2632
+
+2632:                                             ; preds = %2629, %2627, %2624
+  %2633 = phi i1 [ true, %2624 ], [ false, %2627 ], [ %2631, %2629 ]
+  %2634 = load i32, ptr %2621, align 4
+  %2635 = getelementptr inbounds i8, ptr %2621, i64 4
+  %2636 = load i32, ptr %2635, align 4
+  %2637 = zext i32 %2634 to i64
+  %2638 = shl nuw nsw i64 %2637, 31
+  %2639 = zext i32 %2636 to i64
+  %2640 = or i64 %2638, %2639
+  %2641 = icmp eq i32 %2634, 0
+  %2642 = sub i32 2147483647, %2634
+  %2643 = select i1 %2641, i32 0, i32 %2642
+  %2644 = zext i32 %2643 to i64
+  %2645 = shl nuw nsw i64 %2644, 31
+  %2646 = icmp eq i32 %2636, 0
+  %2647 = sub i32 2147483647, %2636
+  %2648 = select i1 %2646, i32 0, i32 %2647
+  %2649 = zext i32 %2648 to i64
+  %2650 = or i64 %2645, %2649
+  %2651 = call i64 @llvm.umin.i64(i64 %2640, i64 %2650)
+  %2652 = icmp eq i64 %2651, %2605
+  br i1 %2652, label %2653, label %2666
+
+2653:                                             ; preds = %2632
+  %2654 = load ptr, ptr %543, align 8
+  %2655 = getelementptr inbounds i32, ptr %2654, i64 %2620
+  %2656 = load i32, ptr %2655, align 4
   %2657 = icmp sgt i32 %2656, 0
-  br i1 %2657, label %2658, label %2864
+  br i1 %2657, label %2658, label %2666
 
-2658:                                             ; preds = %2651
-  %2659 = getelementptr inbounds i8, ptr %2646, i64 8
-  br label %2663
+2658:                                             ; preds = %2653
+  %2659 = getelementptr inbounds %struct.Node, ptr %2619, i64 %2620, i32 3
+  %2660 = load i8, ptr %2659, align 1
+  %2661 = icmp eq i8 %2660, 0
+  %2662 = icmp eq i32 %2618, %1133
+  %2663 = or i1 %2662, %2661
+  %2664 = select i1 %2663, i1 true, i1 %2633
+  br i1 %2664, label %2666, label %2665
 
-2660:                                             ; preds = %2689
-  %2661 = sext i32 %2690 to i64
-  %2662 = icmp eq i32 %2691, 0
-  br i1 %2662, label %2864, label %2696
+2665:                                             ; preds = %2658
+  store i32 %2454, ptr %26, align 8
+  store i32 %2618, ptr %759, align 4
+  store i32 -1, ptr %760, align 8
+  store i32 0, ptr %761, align 4
+  store i8 %2503, ptr %762, align 8
+  store i8 3, ptr %763, align 1
+  call void @judge(ptr %45, i32 %1133, ptr byval(%struct.Way) align 8 %26, ptr %23, ptr %24, i32 %2360)
+  br label %2666
 
-2663:                                             ; preds = %2689, %2658
-  %2664 = phi i64 [ 0, %2658 ], [ %2692, %2689 ]
-  %2665 = phi i32 [ 0, %2658 ], [ %2691, %2689 ]
-  %2666 = phi i32 [ 0, %2658 ], [ %2690, %2689 ]
-  %2667 = load ptr, ptr %131, align 8
-  %2668 = getelementptr inbounds i32, ptr %2667, i64 %2664
+2666:                                             ; preds = %2665, %2658, %2653, %2632
+  %2667 = load ptr, ptr %559, align 8
+  %2668 = getelementptr inbounds i32, ptr %2667, i64 %2620
   %2669 = load i32, ptr %2668, align 4
   %2670 = icmp sgt i32 %2669, -1
-  br i1 %2670, label %2671, label %2689
-
-2671:                                             ; preds = %2663
-  %2672 = load ptr, ptr %220, align 8
-  %2673 = add nsw i32 %2666, 1
-  %2674 = sext i32 %2666 to i64
-  %2675 = getelementptr inbounds i32, ptr %2672, i64 %2674
-  store i32 %2669, ptr %2675, align 4
-  %2676 = load ptr, ptr %131, align 8
-  %2677 = getelementptr inbounds i32, ptr %2676, i64 %2664
-  %2678 = load i32, ptr %2677, align 4
-  %2679 = load ptr, ptr %2659, align 8
-  %2680 = sext i32 %2678 to i64
-  %2681 = getelementptr inbounds %struct.Literal, ptr %2679, i64 %2680
-  %2682 = load i32, ptr %2681, align 4
-  %2683 = add i32 %2682, -4
-  %2684 = icmp ult i32 %2683, -3
-  br i1 %2684, label %2689, label %2685
-
-2685:                                             ; preds = %2671
-  %2686 = add nsw i32 %2665, 1
-  %2687 = sext i32 %2665 to i64
-  %2688 = getelementptr inbounds i32, ptr %2647, i64 %2687
-  store i32 %2678, ptr %2688, align 4
-  br label %2689
-
-2689:                                             ; preds = %2685, %2671, %2663
-  %2690 = phi i32 [ %2673, %2685 ], [ %2673, %2671 ], [ %2666, %2663 ]
-  %2691 = phi i32 [ %2686, %2685 ], [ %2665, %2671 ], [ %2665, %2663 ]
-  %2692 = add nuw nsw i64 %2664, 1
-  %2693 = load i32, ptr %722, align 8
-  %2694 = sext i32 %2693 to i64
-  %2695 = icmp slt i64 %2692, %2694
-  br i1 %2695, label %2663, label %2660
-
-2696:                                             ; preds = %2660
-  %2697 = load i64, ptr %36, align 8
-  %2698 = add i64 %2697, -7046029254386353131
-  %2699 = lshr i64 %2698, 30
-  %2700 = xor i64 %2699, %2698
-  %2701 = mul i64 %2700, -4658895280553007687
-  %2702 = lshr i64 %2701, 27
-  %2703 = xor i64 %2702, %2701
-  %2704 = mul i64 %2703, -7723592293110705685
-  %2705 = lshr i64 %2704, 31
-  %2706 = xor i64 %2705, %2704
-  %2707 = urem i64 %2706, 10
-  %2708 = icmp ult i64 %2707, 5
-  br i1 %2708, label %2709, label %2742
-
-2709:                                             ; preds = %2696
-  %2710 = sext i32 %2691 to i64
-  br label %2711
-
-2711:                                             ; preds = %2711, %2709
-  %2712 = phi i64 [ %2698, %2709 ], [ %2731, %2711 ]
-  %2713 = load ptr, ptr %178, align 8
-  %2714 = add i64 %2712, -7046029254386353131
-  store i64 %2714, ptr %36, align 8
-  %2715 = lshr i64 %2714, 30
-  %2716 = xor i64 %2715, %2714
-  %2717 = mul i64 %2716, -4658895280553007687
-  %2718 = lshr i64 %2717, 27
-  %2719 = xor i64 %2718, %2717
-  %2720 = mul i64 %2719, -7723592293110705685
-  %2721 = lshr i64 %2720, 31
-  %2722 = xor i64 %2721, %2720
-  %2723 = urem i64 %2722, %2710
-  %2724 = shl i64 %2723, 32
-  %2725 = ashr exact i64 %2724, 30
-  %2726 = getelementptr inbounds i8, ptr %2647, i64 %2725
-  %2727 = load i32, ptr %2726, align 4
-  %2728 = sext i32 %2727 to i64
-  %2729 = getelementptr inbounds i8, ptr %2713, i64 %2728
-  store i8 1, ptr %2729, align 1
-  %2730 = load i64, ptr %36, align 8
-  %2731 = add i64 %2730, -7046029254386353131
-  store i64 %2731, ptr %36, align 8
-  %2732 = lshr i64 %2731, 30
-  %2733 = xor i64 %2732, %2731
-  %2734 = mul i64 %2733, -4658895280553007687
-  %2735 = lshr i64 %2734, 27
-  %2736 = xor i64 %2735, %2734
-  %2737 = mul i64 %2736, -7723592293110705685
-  %2738 = lshr i64 %2737, 31
-  %2739 = xor i64 %2738, %2737
-  %2740 = urem i64 %2739, 7
-  %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2864, label %2711
-
-2742:                                             ; preds = %2696
-  %2743 = icmp ult i64 %2707, 8
-  %2744 = load ptr, ptr %220, align 8
-  %2745 = add i64 %2697, 4354685564936845354
-  store i64 %2745, ptr %36, align 8
-  %2746 = lshr i64 %2745, 30
-  %2747 = xor i64 %2746, %2745
-  %2748 = mul i64 %2747, -4658895280553007687
-  %2749 = lshr i64 %2748, 27
-  %2750 = xor i64 %2749, %2748
-  %2751 = mul i64 %2750, -7723592293110705685
-  %2752 = lshr i64 %2751, 31
-  %2753 = xor i64 %2752, %2751
-  br i1 %2743, label %2754, label %2807
-
-2754:                                             ; preds = %2742
-  %2755 = urem i64 %2753, %2661
-  %2756 = shl i64 %2755, 32
-  %2757 = ashr exact i64 %2756, 30
-  %2758 = getelementptr inbounds i8, ptr %2744, i64 %2757
-  %2759 = load i32, ptr %2758, align 4
-  %2760 = icmp sgt i32 %2691, 0
-  br i1 %2760, label %2761, label %2864
-
-2761:                                             ; preds = %2754
-  %2762 = zext i32 %2691 to i64
-  br label %2763
-
-2763:                                             ; preds = %2804, %2761
-  %2764 = phi i64 [ 0, %2761 ], [ %2805, %2804 ]
-  %2765 = getelementptr inbounds i32, ptr %2647, i64 %2764
-  %2766 = load i32, ptr %2765, align 4
-  store i32 %2766, ptr %19, align 4
-  store i32 0, ptr %725, align 4
-  store i32 0, ptr %726, align 4
-  %2767 = call i32 @next_read(ptr %2646, ptr %19)
-  %2768 = icmp eq i32 %2767, -2147483648
-  br i1 %2768, label %2785, label %2769
-
-2769:                                             ; preds = %2763
-  %2770 = sext i32 %2766 to i64
-  br label %2771
-
-2771:                                             ; preds = %2782, %2769
-  %2772 = phi i32 [ %2767, %2769 ], [ %2783, %2782 ]
-  %2773 = icmp eq i32 %2772, %2759
-  br i1 %2773, label %2786, label %2774
-
-2774:                                             ; preds = %2771
-  %2775 = icmp slt i32 %2772, 0
-  br i1 %2775, label %2776, label %2782
-
-2776:                                             ; preds = %2774
-  %2777 = load ptr, ptr %2659, align 8
-  %2778 = getelementptr inbounds %struct.Literal, ptr %2777, i64 %2770
-  %2779 = load i32, ptr %2778, align 4
-  %2780 = icmp eq i32 %2779, 3
-  br i1 %2780, label %2781, label %2782
-
-2781:                                             ; preds = %2776
-  store i32 %2772, ptr %19, align 4
-  store i32 0, ptr %725, align 4
-  store i32 0, ptr %726, align 4
-  br label %2782
-
-2782:                                             ; preds = %2781, %2776, %2774
-  %2783 = call i32 @next_read(ptr %2646, ptr %19)
-  %2784 = icmp eq i32 %2783, -2147483648
-  br i1 %2784, label %2785, label %2771
-
-2785:                                             ; preds = %2782, %2763
-  br label %2804
-
-2786:                                             ; preds = %2771
-  %2787 = load i64, ptr %36, align 8
-  %2788 = add i64 %2787, -7046029254386353131
-  store i64 %2788, ptr %36, align 8
-  %2789 = lshr i64 %2788, 30
-  %2790 = xor i64 %2789, %2788
-  %2791 = mul i64 %2790, -4658895280553007687
-  %2792 = lshr i64 %2791, 27
-  %2793 = xor i64 %2792, %2791
-  %2794 = mul i64 %2793, -7723592293110705685
-  %2795 = lshr i64 %2794, 31
-  %2796 = xor i64 %2795, %2794
-  %2797 = urem i64 %2796, 5
-  %2798 = icmp eq i64 %2797, 0
-  br i1 %2798, label %2804, label %2799
-
-2799:                                             ; preds = %2786
-  %2800 = load ptr, ptr %178, align 8
-  %2801 = load i32, ptr %2765, align 4
-  %2802 = sext i32 %2801 to i64
-  %2803 = getelementptr inbounds i8, ptr %2800, i64 %2802
-  store i8 1, ptr %2803, align 1
-  br label %2804
-
-2804:                                             ; preds = %2799, %2786, %2785
-  %2805 = add nuw nsw i64 %2764, 1
-  %2806 = icmp eq i64 %2805, %2762
-  br i1 %2806, label %2864, label %2763
-
-2807:                                             ; preds = %2742
-  %2808 = sext i32 %2691 to i64
-  %2809 = urem i64 %2753, %2808
-  %2810 = shl i64 %2809, 32
-  %2811 = ashr exact i64 %2810, 30
-  %2812 = getelementptr inbounds i8, ptr %2647, i64 %2811
-  %2813 = load i32, ptr %2812, align 4
-  store i32 %2813, ptr %2744, align 4
-  br label %2814
-
-2814:                                             ; preds = %2858, %2807
-  %2815 = phi i32 [ 0, %2807 ], [ %2860, %2858 ]
-  %2816 = phi i32 [ 1, %2807 ], [ %2859, %2858 ]
-  %2817 = add nsw i32 %2816, -1
-  %2818 = sext i32 %2817 to i64
-  %2819 = getelementptr inbounds i32, ptr %2744, i64 %2818
-  %2820 = load i32, ptr %2819, align 4
-  %2821 = icmp sgt i32 %2820, -1
-  br i1 %2821, label %2822, label %2836
-
-2822:                                             ; preds = %2814
-  %2823 = load ptr, ptr %2659, align 8
-  %2824 = zext i32 %2820 to i64
-  %2825 = getelementptr inbounds %struct.Literal, ptr %2823, i64 %2824
-  %2826 = load i32, ptr %2825, align 4
-  %2827 = add i32 %2826, -4
-  %2828 = icmp ult i32 %2827, -3
-  br i1 %2828, label %2858, label %2829
-
-2829:                                             ; preds = %2822
-  %2830 = load ptr, ptr %178, align 8
-  %2831 = getelementptr inbounds i8, ptr %2830, i64 %2824
-  %2832 = load i8, ptr %2831, align 1
-  %2833 = icmp eq i8 %2832, 0
-  br i1 %2833, label %2834, label %2858
-
-2834:                                             ; preds = %2829
-  store i8 1, ptr %2831, align 1
-  %2835 = add nsw i32 %2815, 1
-  br label %2836
-
-2836:                                             ; preds = %2834, %2814
-  %2837 = phi i32 [ %2835, %2834 ], [ %2815, %2814 ]
-  store i32 %2820, ptr %20, align 4
-  store i32 0, ptr %723, align 4
-  store i32 0, ptr %724, align 4
-  %2838 = call i32 @next_read(ptr %2646, ptr %20)
-  %2839 = icmp ne i32 %2838, -2147483648
-  %2840 = icmp slt i32 %2816, 201
-  %2841 = and i1 %2840, %2839
-  br i1 %2841, label %2842, label %2856
-
-2842:                                             ; preds = %2836
-  %2843 = sext i32 %2816 to i64
-  %2844 = add nsw i64 %2843, -1
-  br label %2845
-
-2845:                                             ; preds = %2845, %2842
-  %2846 = phi i64 [ %2844, %2842 ], [ %2848, %2845 ]
-  %2847 = phi i32 [ %2838, %2842 ], [ %2850, %2845 ]
-  %2848 = add nsw i64 %2846, 1
-  %2849 = getelementptr inbounds i32, ptr %2744, i64 %2846
-  store i32 %2847, ptr %2849, align 4
-  %2850 = call i32 @next_read(ptr %2646, ptr %20)
-  %2851 = icmp ne i32 %2850, -2147483648
-  %2852 = icmp slt i64 %2846, 199
-  %2853 = and i1 %2852, %2851
-  br i1 %2853, label %2845, label %2854
-
-2854:                                             ; preds = %2845
-  %2855 = trunc nsw i64 %2848 to i32
-  br label %2856
-
-2856:                                             ; preds = %2854, %2836
-  %2857 = phi i32 [ %2817, %2836 ], [ %2855, %2854 ]
-  br label %2858
-
-2858:                                             ; preds = %2856, %2829, %2822
-  %2859 = phi i32 [ %2857, %2856 ], [ %2817, %2829 ], [ %2817, %2822 ]
-  %2860 = phi i32 [ %2837, %2856 ], [ %2815, %2829 ], [ %2815, %2822 ]
-  %2861 = icmp ne i32 %2859, 0
-  %2862 = icmp slt i32 %2860, 12
-  %2863 = select i1 %2861, i1 %2862, i1 false
-  br i1 %2863, label %2814, label %2864
-
-2864:                                             ; preds = %2858, %2804, %2711, %2754, %2660, %2651
-  %2865 = zext i32 %2639 to i64
-  %2866 = getelementptr inbounds %struct.Poly, ptr %93, i64 %2865
-  call void @rebuild(ptr %117, ptr %2866, ptr %2646)
-  %2867 = getelementptr inbounds i8, ptr %2866, i64 136
-  %2868 = load i32, ptr %2867, align 8
-  %2869 = icmp eq i32 %2868, 0
-  br i1 %2869, label %2870, label %2891
-
-2870:                                             ; preds = %2864
-  %2871 = getelementptr inbounds i8, ptr %2866, i64 36
-  %2872 = load i32, ptr %2871, align 4
-  %2873 = icmp sgt i32 %2872, 0
-  br i1 %2873, label %2874, label %2893
-
-2874:                                             ; preds = %2870
-  %2875 = getelementptr inbounds i8, ptr %2866, i64 16
-  %2876 = load ptr, ptr %2875, align 8
-  %2877 = zext i32 %2872 to i64
-  br label %2878
-
-2878:                                             ; preds = %2878, %2874
-  %2879 = phi i64 [ 0, %2874 ], [ %2887, %2878 ]
-  %2880 = phi i64 [ 0, %2874 ], [ %2886, %2878 ]
-  %2881 = getelementptr inbounds %struct.Sum, ptr %2876, i64 %2879, i32 1
-  %2882 = load i32, ptr %2881, align 8
-  %2883 = sext i32 %2882 to i64
-  %2884 = mul nsw i64 %2883, %2883
-  %2885 = lshr i64 %2884, 1
-  %2886 = add nuw nsw i64 %2885, %2880
-  %2887 = add nuw nsw i64 %2879, 1
-  %2888 = icmp eq i64 %2887, %2877
-  br i1 %2888, label %2889, label %2878
-
-2889:                                             ; preds = %2878
-  %2890 = icmp ugt i64 %2886, %2625
-  br i1 %2890, label %2891, label %2893
-
-2891:                                             ; preds = %2889, %2864
-  %2892 = add nsw i32 %2635, -1
-  br label %2941
-
-2893:                                             ; preds = %2889, %2870
-  %2894 = load i64, ptr %36, align 8
-  %2895 = add i64 %2894, -7046029254386353131
-  store i64 %2895, ptr %36, align 8
-  %2896 = lshr i64 %2895, 30
-  %2897 = xor i64 %2896, %2895
-  %2898 = mul i64 %2897, -4658895280553007687
-  %2899 = lshr i64 %2898, 27
-  %2900 = xor i64 %2899, %2898
-  %2901 = mul i64 %2900, -7723592293110705685
-  %2902 = lshr i64 %2901, 31
-  %2903 = xor i64 %2902, %2901
-  %2904 = trunc i64 %2903 to i32
-  %2905 = and i32 %2904, 3
-  %2906 = shl nuw nsw i32 1, %2905
-  %2907 = lshr i32 %2906, 1
-  call void @greedy(ptr %43, ptr %2866, ptr %36, i32 %2907)
-  %2908 = load i32, ptr %2867, align 8
-  %2909 = icmp eq i32 %2908, 0
-  br i1 %2909, label %2910, label %2941
-
-2910:                                             ; preds = %2893
-  %2911 = load double, ptr %39, align 8
-  %2912 = load i32, ptr %42, align 8
-  %2913 = call double @cost(ptr %117, ptr %2866, double %2911, i32 %2912)
-  %2914 = fcmp ugt double %2913, %2636
-  br i1 %2914, label %2915, label %2931
-
-2915:                                             ; preds = %2910
-  %2916 = load i64, ptr %36, align 8
-  %2917 = add i64 %2916, -7046029254386353131
-  store i64 %2917, ptr %36, align 8
-  %2918 = lshr i64 %2917, 30
-  %2919 = xor i64 %2918, %2917
-  %2920 = mul i64 %2919, -4658895280553007687
-  %2921 = lshr i64 %2920, 27
-  %2922 = xor i64 %2921, %2920
-  %2923 = mul i64 %2922, -7723592293110705685
-  %2924 = lshr i64 %2923, 31
-  %2925 = xor i64 %2924, %2923
-  %2926 = urem i64 %2925, 10
-  %2927 = icmp eq i64 %2926, 0
-  %2928 = uitofp i1 %2927 to double
-  %2929 = fadd double %2637, %2928
-  %2930 = fcmp ugt double %2913, %2929
-  br i1 %2930, label %2932, label %2931
-
-2931:                                             ; preds = %2915, %2910
-  br label %2932
-
-2932:                                             ; preds = %2931, %2915
-  %2933 = phi double [ %2913, %2931 ], [ %2636, %2915 ]
-  %2934 = phi i32 [ %2639, %2931 ], [ %2632, %2915 ]
-  %2935 = fcmp olt double %2933, %2637
-  br i1 %2935, label %2941, label %2936
-
-2936:                                             ; preds = %2932
-  br i1 %2629, label %2941, label %2937
-
-2937:                                             ; preds = %2936
-  %2938 = fcmp oeq double %2933, %2637
-  %2939 = or i1 %2630, %2938
-  %2940 = select i1 %2939, i32 %2934, i32 %2633
-  br label %2941
-
-2941:                                             ; preds = %2937, %2936, %2932, %2893, %2891
-  %2942 = phi double [ %2637, %2891 ], [ %2637, %2893 ], [ %2637, %2936 ], [ %2933, %2932 ], [ %2637, %2937 ]
-  %2943 = phi double [ %2636, %2891 ], [ %2636, %2893 ], [ %2933, %2936 ], [ %2933, %2932 ], [ %2933, %2937 ]
-  %2944 = phi i32 [ %2892, %2891 ], [ %2635, %2893 ], [ %2635, %2936 ], [ %2635, %2932 ], [ %2635, %2937 ]
-  %2945 = phi i32 [ %2633, %2891 ], [ %2633, %2893 ], [ %2633, %2936 ], [ %2934, %2932 ], [ %2940, %2937 ]
-  %2946 = phi i32 [ %2632, %2891 ], [ %2632, %2893 ], [ %2934, %2936 ], [ %2934, %2932 ], [ %2934, %2937 ]
-  %2947 = add nsw i32 %2944, 1
-  %2948 = add nsw i32 %2634, -1
-  %2949 = icmp slt i32 %2947, %1984
-  %2950 = icmp sgt i32 %2634, 1
-  %2951 = select i1 %2949, i1 %2950, i1 false
-  br i1 %2951, label %2631, label %2952
-
-2952:                                             ; preds = %2941
-  %2953 = sext i32 %2945 to i64
-  br label %2954
-
-2954:                                             ; preds = %2952, %2623
-  %2955 = phi i64 [ 1, %2623 ], [ %2953, %2952 ]
-  %2956 = getelementptr inbounds [4 x %struct.Poly], ptr %93, i64 0, i64 %2955
-  store ptr %28, ptr %16, align 8
-  store ptr %27, ptr %727, align 8
-  store i32 0, ptr %728, align 8
-  call void @look(ptr %117, ptr %2956)
-  store i32 0, ptr %578, align 8
-  %2957 = load ptr, ptr %308, align 8
-  %2958 = load i32, ptr %230, align 8
-  %2959 = sext i32 %2958 to i64
-  %2960 = shl nsw i64 %2959, 2
-  %2961 = add nsw i64 %2960, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2957, i8 -1, i64 %2961, i1 false)
-  %2962 = load i32, ptr %200, align 8
-  %2963 = icmp sgt i32 %2962, 0
-  br i1 %2963, label %2967, label %2964
-
-2964:                                             ; preds = %3029, %2954
-  %2965 = load i32, ptr %729, align 8
-  %2966 = icmp sgt i32 %2965, 1
-  br i1 %2966, label %3042, label %3034
-
-2967:                                             ; preds = %2954, %3029
-  %2968 = phi i64 [ %3030, %3029 ], [ 0, %2954 ]
-  %2969 = load ptr, ptr %28, align 8
-  %2970 = getelementptr inbounds %struct.Node, ptr %2969, i64 %2968
-  %2971 = load i8, ptr %2970, align 8
-  %2972 = getelementptr inbounds i8, ptr %2970, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2972, i64 19, i1 false)
-  %2973 = getelementptr inbounds i8, ptr %2970, i64 20
-  %2974 = load i32, ptr %2973, align 4
-  %2975 = getelementptr inbounds i8, ptr %2970, i64 24
-  %2976 = load i32, ptr %2975, align 8
-  %2977 = getelementptr inbounds i8, ptr %2970, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2977, i64 20, i1 false)
-  %2978 = icmp eq i8 %2971, 0
-  br i1 %2978, label %2990, label %2979
-
-2979:                                             ; preds = %2967
-  %2980 = load ptr, ptr %27, align 8
-  %2981 = load i32, ptr %578, align 8
-  %2982 = add nsw i32 %2981, 1
-  store i32 %2982, ptr %578, align 8
-  %2983 = sext i32 %2981 to i64
-  %2984 = getelementptr inbounds %struct.Node, ptr %2980, i64 %2983
-  store i64 0, ptr %2984, align 8
-  %2985 = getelementptr inbounds i8, ptr %2984, i64 8
-  store i32 -1, ptr %2985, align 8
-  %2986 = getelementptr inbounds i8, ptr %2984, i64 12
-  store i32 -1, ptr %2986, align 4
-  %2987 = getelementptr inbounds i8, ptr %2984, i64 16
-  %2988 = trunc nuw nsw i64 %2968 to i32
-  store i32 %2988, ptr %2987, align 8
-  %2989 = getelementptr inbounds i8, ptr %2984, i64 20
-  call void @llvm.memset.p0.i64(ptr align 4 %2989, i8 0, i64 28, i1 false)
-  br label %3029
-
-2990:                                             ; preds = %2967
-  %2991 = load ptr, ptr %308, align 8
-  %2992 = zext i32 %2974 to i64
-  %2993 = shl nuw nsw i64 %2992, 31
-  %2994 = zext i32 %2976 to i64
-  %2995 = or i64 %2993, %2994
-  %2996 = icmp eq i32 %2974, 0
-  %2997 = sub i32 2147483647, %2974
-  %2998 = select i1 %2996, i32 0, i32 %2997
-  %2999 = zext i32 %2998 to i64
-  %3000 = shl nuw nsw i64 %2999, 31
-  %3001 = icmp eq i32 %2976, 0
-  %3002 = sub i32 2147483647, %2976
-  %3003 = select i1 %3001, i32 0, i32 %3002
-  %3004 = zext i32 %3003 to i64
-  %3005 = or i64 %3000, %3004
-  %3006 = call i64 @llvm.umin.i64(i64 %2995, i64 %3005)
-  %3007 = mul i64 %3006, -7046029254386353131
-  %3008 = lshr i64 %3007, 33
-  %3009 = trunc nuw nsw i64 %3008 to i32
-  %3010 = load i32, ptr %230, align 8
-  %3011 = and i32 %3010, %3009
-  %3012 = zext i32 %3011 to i64
-  %3013 = getelementptr inbounds i32, ptr %2991, i64 %3012
-  %3014 = load ptr, ptr %27, align 8
-  %3015 = load i32, ptr %578, align 8
-  %3016 = sext i32 %3015 to i64
-  %3017 = getelementptr inbounds %struct.Node, ptr %3014, i64 %3016
-  store i8 0, ptr %3017, align 8
-  %3018 = getelementptr inbounds i8, ptr %3017, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3018, ptr align 1 %17, i64 19, i1 false)
-  %3019 = getelementptr inbounds i8, ptr %3017, i64 20
-  store i32 %2974, ptr %3019, align 4
-  %3020 = getelementptr inbounds i8, ptr %3017, i64 24
-  store i32 %2976, ptr %3020, align 8
-  %3021 = getelementptr inbounds i8, ptr %3017, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3021, ptr align 4 %18, i64 20, i1 false)
-  %3022 = load i32, ptr %3013, align 4
-  %3023 = load ptr, ptr %312, align 8
-  %3024 = load i32, ptr %578, align 8
-  %3025 = sext i32 %3024 to i64
-  %3026 = getelementptr inbounds i32, ptr %3023, i64 %3025
-  store i32 %3022, ptr %3026, align 4
-  %3027 = load i32, ptr %578, align 8
-  %3028 = add nsw i32 %3027, 1
-  store i32 %3028, ptr %578, align 8
-  store i32 %3027, ptr %3013, align 4
-  br label %3029
-
-3029:                                             ; preds = %2990, %2979
-  %3030 = add nuw nsw i64 %2968, 1
-  %3031 = load i32, ptr %200, align 8
-  %3032 = sext i32 %3031 to i64
-  %3033 = icmp slt i64 %3030, %3032
-  br i1 %3033, label %2967, label %2964
-
-3034:                                             ; preds = %3042, %2964
-  %3035 = load i32, ptr %722, align 8
-  %3036 = icmp sgt i32 %3035, 0
-  br i1 %3036, label %3037, label %3050
-
-3037:                                             ; preds = %3034
-  %3038 = getelementptr inbounds i8, ptr %2956, i64 8
-  %3039 = getelementptr inbounds i8, ptr %2956, i64 16
-  %3040 = getelementptr inbounds i8, ptr %2956, i64 72
-  %3041 = getelementptr inbounds i8, ptr %2956, i64 56
-  br label %3058
-
-3042:                                             ; preds = %2964, %3042
-  %3043 = phi i64 [ %3046, %3042 ], [ 1, %2964 ]
-  %3044 = load ptr, ptr %94, align 8
-  %3045 = getelementptr inbounds %struct.Scalar, ptr %3044, i64 %3043, i32 6
-  store i32 -1, ptr %3045, align 8
-  %3046 = add nuw nsw i64 %3043, 1
-  %3047 = load i32, ptr %729, align 8
-  %3048 = sext i32 %3047 to i64
-  %3049 = icmp slt i64 %3046, %3048
-  br i1 %3049, label %3042, label %3034
-
-3050:                                             ; preds = %3402, %3034
-  %3051 = phi i1 [ true, %3034 ], [ %3408, %3402 ]
-  %3052 = getelementptr inbounds i8, ptr %2956, i64 40
-  %3053 = load i32, ptr %3052, align 8
-  store i32 %3053, ptr %577, align 8
-  %3054 = icmp sgt i32 %3053, 0
-  %3055 = select i1 %3054, i1 %3051, i1 false
-  br i1 %3055, label %3056, label %3431
-
-3056:                                             ; preds = %3050
-  %3057 = getelementptr inbounds i8, ptr %2956, i64 24
-  br label %3410
-
-3058:                                             ; preds = %3402, %3037
-  %3059 = phi i64 [ 0, %3037 ], [ %3403, %3402 ]
-  %3060 = load ptr, ptr %131, align 8
-  %3061 = getelementptr inbounds i32, ptr %3060, i64 %3059
-  %3062 = load i32, ptr %3061, align 4
-  %3063 = icmp slt i32 %3062, 0
-  br i1 %3063, label %3064, label %3284
-
-3064:                                             ; preds = %3058
-  %3065 = load ptr, ptr %188, align 8
-  %3066 = xor i32 %3062, -1
-  %3067 = zext i32 %3066 to i64
-  %3068 = getelementptr inbounds %struct.Edge, ptr %3065, i64 %3067
-  %3069 = load ptr, ptr %3039, align 8
-  %3070 = getelementptr inbounds %struct.Sum, ptr %3069, i64 %3067
-  %3071 = load ptr, ptr %16, align 8
-  %3072 = getelementptr inbounds i8, ptr %3071, i64 100288
-  %3073 = load ptr, ptr %3072, align 8
-  %3074 = getelementptr inbounds i8, ptr %3070, i64 8
-  %3075 = load i32, ptr %3074, align 8
-  %3076 = icmp sgt i32 %3075, 0
-  br i1 %3076, label %3077, label %3200
-
-3077:                                             ; preds = %3064, %3186
-  %3078 = phi i64 [ %3193, %3186 ], [ 0, %3064 ]
-  %3079 = load ptr, ptr %3070, align 8
-  %3080 = getelementptr inbounds %struct.Term, ptr %3079, i64 %3078
-  %3081 = load i64, ptr %3080, align 4
-  %3082 = load ptr, ptr %16, align 8
-  %3083 = load ptr, ptr %3040, align 8
-  %3084 = shl i64 %3081, 32
-  %3085 = ashr exact i64 %3084, 30
-  %3086 = getelementptr i8, ptr %3083, i64 %3085
-  %3087 = getelementptr i8, ptr %3086, i64 4
-  %3088 = load i32, ptr %3087, align 4
-  %3089 = load i32, ptr %3086, align 4
-  %3090 = sub nsw i32 %3088, %3089
-  %3091 = icmp sgt i32 %3090, 0
-  %3092 = getelementptr inbounds i8, ptr %3082, i64 100208
-  %3093 = sext i32 %3089 to i64
-  %3094 = zext i32 %3090 to i64
-  %3095 = load ptr, ptr %727, align 8
-  br label %3096
-
-3096:                                             ; preds = %3114, %3077
-  %3097 = phi i32 [ 0, %3077 ], [ %3115, %3114 ]
-  %3098 = phi i8 [ 0, %3077 ], [ %3116, %3114 ]
-  br i1 %3091, label %3099, label %3114
-
-3099:                                             ; preds = %3096
-  %3100 = load ptr, ptr %3092, align 8
-  %3101 = load ptr, ptr %3041, align 8
-  %3102 = getelementptr inbounds i32, ptr %3101, i64 %3093
-  %3103 = load ptr, ptr %3095, align 8
-  br label %3118
-
-3104:                                             ; preds = %3114
-  %3105 = getelementptr inbounds %struct.Edge, ptr %3073, i64 %3078
-  %3106 = lshr i64 %3081, 32
-  %3107 = icmp slt i64 %3081, 0
-  %3108 = select i1 %3107, i32 -1, i32 1
-  %3109 = icmp eq i64 %3106, 1
-  %3110 = icmp eq i64 %3106, 4294967295
-  %3111 = or i1 %3109, %3110
-  %3112 = icmp ne i32 %3088, %3089
-  %3113 = and i1 %3111, %3112
-  br i1 %3113, label %3147, label %3141
-
-3114:                                             ; preds = %3137, %3096
-  %3115 = phi i32 [ %3097, %3096 ], [ %3138, %3137 ]
-  %3116 = add nuw nsw i8 %3098, 1
-  %3117 = icmp eq i8 %3116, 3
-  br i1 %3117, label %3104, label %3096
-
-3118:                                             ; preds = %3137, %3099
-  %3119 = phi i64 [ 0, %3099 ], [ %3139, %3137 ]
-  %3120 = phi i32 [ %3097, %3099 ], [ %3138, %3137 ]
-  %3121 = getelementptr inbounds i32, ptr %3102, i64 %3119
-  %3122 = load i32, ptr %3121, align 4
-  %3123 = sext i32 %3122 to i64
-  %3124 = getelementptr inbounds %struct.Edge, ptr %3100, i64 %3123
-  %3125 = load i32, ptr %3124, align 4
-  %3126 = sext i32 %3125 to i64
-  %3127 = getelementptr inbounds %struct.Node, ptr %3103, i64 %3126, i32 1
-  %3128 = load i8, ptr %3127, align 1
-  %3129 = icmp eq i8 %3128, %3098
-  br i1 %3129, label %3130, label %3137
-
-3130:                                             ; preds = %3118
-  %3131 = getelementptr inbounds i8, ptr %3124, i64 4
-  %3132 = load i32, ptr %3131, align 4
-  %3133 = add nsw i32 %3120, 1
-  %3134 = sext i32 %3120 to i64
-  %3135 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3134
-  store i32 %3125, ptr %3135, align 8
-  %3136 = getelementptr inbounds i8, ptr %3135, i64 4
-  store i32 %3132, ptr %3136, align 4
-  br label %3137
-
-3137:                                             ; preds = %3130, %3118
-  %3138 = phi i32 [ %3133, %3130 ], [ %3120, %3118 ]
-  %3139 = add nuw nsw i64 %3119, 1
-  %3140 = icmp eq i64 %3139, %3094
-  br i1 %3140, label %3114, label %3118
-
-3141:                                             ; preds = %3104
-  %3142 = trunc nuw i64 %3106 to i32
-  %3143 = call i64 @number(ptr %16, i32 %3142)
-  %3144 = trunc i64 %3143 to i32
-  %3145 = lshr i64 %3143, 32
-  %3146 = trunc nuw i64 %3145 to i32
-  br label %3147
-
-3147:                                             ; preds = %3141, %3104
-  %3148 = phi i32 [ -1, %3104 ], [ %3144, %3141 ]
-  %3149 = phi i32 [ %3108, %3104 ], [ %3146, %3141 ]
-  %3150 = icmp sgt i32 %3115, 0
-  br i1 %3150, label %3151, label %3186
-
-3151:                                             ; preds = %3147
-  %3152 = zext i32 %3115 to i64
-  br label %3153
-
-3153:                                             ; preds = %3181, %3151
-  %3154 = phi i64 [ 0, %3151 ], [ %3184, %3181 ]
-  %3155 = phi i32 [ %3149, %3151 ], [ %3183, %3181 ]
-  %3156 = phi i32 [ %3148, %3151 ], [ %3182, %3181 ]
-  %3157 = load i32, ptr %728, align 8
-  %3158 = icmp eq i32 %3157, 0
-  br i1 %3158, label %3159, label %3186
-
-3159:                                             ; preds = %3153
-  %3160 = icmp slt i32 %3156, 0
-  %3161 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3154
-  br i1 %3160, label %3162, label %3167
-
-3162:                                             ; preds = %3159
-  %3163 = load i32, ptr %3161, align 8
-  %3164 = getelementptr inbounds i8, ptr %3161, i64 4
-  %3165 = load i32, ptr %3164, align 4
-  %3166 = mul nsw i32 %3165, %3155
-  br label %3181
-
-3167:                                             ; preds = %3159
-  %3168 = getelementptr inbounds i8, ptr %3161, i64 4
-  %3169 = load i32, ptr %3168, align 4
-  %3170 = mul nsw i32 %3169, %3155
-  %3171 = load i32, ptr %3161, align 8
-  %3172 = zext i32 %3156 to i64
-  %3173 = or disjoint i64 %3172, 4294967296
-  %3174 = zext i32 %3171 to i64
-  %3175 = or disjoint i64 %3174, 4294967296
-  %3176 = call i64 @made(ptr %16, i8 2, i64 %3173, i64 %3175)
-  %3177 = trunc i64 %3176 to i32
-  %3178 = lshr i64 %3176, 32
-  %3179 = trunc nuw i64 %3178 to i32
-  %3180 = mul nsw i32 %3170, %3179
-  br label %3181
-
-3181:                                             ; preds = %3167, %3162
-  %3182 = phi i32 [ %3163, %3162 ], [ %3177, %3167 ]
-  %3183 = phi i32 [ %3166, %3162 ], [ %3180, %3167 ]
-  %3184 = add nuw nsw i64 %3154, 1
-  %3185 = icmp eq i64 %3184, %3152
-  br i1 %3185, label %3186, label %3153
-
-3186:                                             ; preds = %3181, %3153, %3147
-  %3187 = phi i32 [ %3148, %3147 ], [ %3182, %3181 ], [ %3156, %3153 ]
-  %3188 = phi i32 [ %3149, %3147 ], [ %3183, %3181 ], [ %3155, %3153 ]
-  %3189 = zext i32 %3188 to i64
-  %3190 = shl nuw i64 %3189, 32
-  %3191 = zext i32 %3187 to i64
-  %3192 = or disjoint i64 %3190, %3191
-  store i64 %3192, ptr %3105, align 4
-  %3193 = add nuw nsw i64 %3078, 1
-  %3194 = load i32, ptr %3074, align 8
-  %3195 = sext i32 %3194 to i64
-  %3196 = icmp slt i64 %3193, %3195
-  %3197 = load i32, ptr %728, align 8
-  %3198 = icmp eq i32 %3197, 0
-  %3199 = select i1 %3196, i1 %3198, i1 false
-  br i1 %3199, label %3077, label %3200
-
-3200:                                             ; preds = %3186, %3064
-  %3201 = phi i32 [ 0, %3064 ], [ %3197, %3186 ]
-  %3202 = phi i32 [ %3075, %3064 ], [ %3194, %3186 ]
-  br label %3203
-
-3203:                                             ; preds = %3200, %3215
-  %3204 = phi i32 [ %3216, %3215 ], [ %3201, %3200 ]
-  %3205 = phi i32 [ %3217, %3215 ], [ %3201, %3200 ]
-  %3206 = phi i32 [ %3218, %3215 ], [ %3201, %3200 ]
-  %3207 = phi i32 [ %3219, %3215 ], [ %3202, %3200 ]
-  %3208 = phi i32 [ %3220, %3215 ], [ %3202, %3200 ]
-  %3209 = phi i8 [ %3223, %3215 ], [ 0, %3200 ]
-  %3210 = phi i32 [ %3222, %3215 ], [ 1, %3200 ]
-  %3211 = phi i32 [ %3221, %3215 ], [ -1, %3200 ]
-  %3212 = icmp eq i32 %3206, 0
-  br i1 %3212, label %3213, label %3268
-
-3213:                                             ; preds = %3203
-  %3214 = icmp sgt i32 %3208, 0
-  br i1 %3214, label %3225, label %3215
-
-3215:                                             ; preds = %3257, %3213
-  %3216 = phi i32 [ %3204, %3213 ], [ %3258, %3257 ]
-  %3217 = phi i32 [ %3205, %3213 ], [ %3259, %3257 ]
-  %3218 = phi i32 [ 0, %3213 ], [ %3259, %3257 ]
-  %3219 = phi i32 [ %3207, %3213 ], [ %3260, %3257 ]
-  %3220 = phi i32 [ %3208, %3213 ], [ %3260, %3257 ]
-  %3221 = phi i32 [ %3211, %3213 ], [ %3261, %3257 ]
-  %3222 = phi i32 [ %3210, %3213 ], [ %3262, %3257 ]
-  %3223 = add nuw nsw i8 %3209, 1
-  %3224 = icmp eq i8 %3223, 3
-  br i1 %3224, label %3268, label %3203
-
-3225:                                             ; preds = %3213, %3257
-  %3226 = phi i32 [ %3258, %3257 ], [ %3204, %3213 ]
-  %3227 = phi i32 [ 0, %3257 ], [ %3205, %3213 ]
-  %3228 = phi i32 [ %3261, %3257 ], [ %3211, %3213 ]
-  %3229 = phi i32 [ %3262, %3257 ], [ %3210, %3213 ]
-  %3230 = phi i64 [ %3263, %3257 ], [ 0, %3213 ]
-  %3231 = phi i32 [ %3260, %3257 ], [ %3207, %3213 ]
-  %3232 = load ptr, ptr %727, align 8
-  %3233 = load ptr, ptr %3232, align 8
-  %3234 = getelementptr inbounds %struct.Edge, ptr %3073, i64 %3230
-  %3235 = load i32, ptr %3234, align 4
-  %3236 = sext i32 %3235 to i64
-  %3237 = getelementptr inbounds %struct.Node, ptr %3233, i64 %3236, i32 1
-  %3238 = load i8, ptr %3237, align 1
-  %3239 = icmp eq i8 %3238, %3209
-  br i1 %3239, label %3240, label %3257
-
-3240:                                             ; preds = %3225
-  %3241 = icmp slt i32 %3228, 0
-  br i1 %3241, label %3242, label %3245
-
-3242:                                             ; preds = %3240
-  %3243 = getelementptr inbounds i8, ptr %3234, i64 4
-  %3244 = load i32, ptr %3243, align 4
-  br label %3257
-
-3245:                                             ; preds = %3240
-  %3246 = zext i32 %3229 to i64
-  %3247 = shl nuw i64 %3246, 32
-  %3248 = zext i32 %3228 to i64
-  %3249 = or disjoint i64 %3247, %3248
-  %3250 = load i64, ptr %3234, align 4
-  %3251 = call i64 @made(ptr %16, i8 1, i64 %3249, i64 %3250)
-  %3252 = trunc i64 %3251 to i32
-  %3253 = lshr i64 %3251, 32
-  %3254 = trunc nuw i64 %3253 to i32
-  %3255 = load i32, ptr %3074, align 8
-  %3256 = load i32, ptr %728, align 8
-  br label %3257
-
-3257:                                             ; preds = %3245, %3242, %3225
-  %3258 = phi i32 [ %3226, %3225 ], [ %3226, %3242 ], [ %3256, %3245 ]
-  %3259 = phi i32 [ %3227, %3225 ], [ %3227, %3242 ], [ %3256, %3245 ]
-  %3260 = phi i32 [ %3231, %3225 ], [ %3231, %3242 ], [ %3255, %3245 ]
-  %3261 = phi i32 [ %3228, %3225 ], [ %3235, %3242 ], [ %3252, %3245 ]
-  %3262 = phi i32 [ %3229, %3225 ], [ %3244, %3242 ], [ %3254, %3245 ]
-  %3263 = add nuw nsw i64 %3230, 1
-  %3264 = sext i32 %3260 to i64
-  %3265 = icmp slt i64 %3263, %3264
-  %3266 = icmp eq i32 %3259, 0
-  %3267 = select i1 %3265, i1 %3266, i1 false
-  br i1 %3267, label %3225, label %3215
-
-3268:                                             ; preds = %3215, %3203
-  %3269 = phi i32 [ %3216, %3215 ], [ %3204, %3203 ]
-  %3270 = phi i32 [ %3221, %3215 ], [ %3211, %3203 ]
-  %3271 = phi i32 [ %3222, %3215 ], [ %3210, %3203 ]
-  %3272 = icmp slt i32 %3270, 0
-  %3273 = zext i32 %3271 to i64
-  %3274 = shl nuw i64 %3273, 32
-  %3275 = zext i32 %3270 to i64
-  %3276 = or disjoint i64 %3274, %3275
-  %3277 = select i1 %3272, i64 0, i64 %3276
-  store i64 %3277, ptr %3068, align 4
-  %3278 = load ptr, ptr %188, align 8
-  %3279 = getelementptr inbounds %struct.Edge, ptr %3278, i64 %3067, i32 1
-  %3280 = load i32, ptr %3279, align 4
-  %3281 = icmp eq i32 %3280, 0
-  %3282 = zext i1 %3281 to i32
-  %3283 = or i32 %3269, %3282
-  store i32 %3283, ptr %728, align 8
-  br label %3402
-
-3284:                                             ; preds = %3058
-  %3285 = load ptr, ptr %3038, align 8
-  %3286 = zext i32 %3062 to i64
-  %3287 = getelementptr inbounds %struct.Literal, ptr %3285, i64 %3286
-  %3288 = load i32, ptr %3287, align 4
-  switch i32 %3288, label %3383 [
-    i32 0, label %3289
-    i32 3, label %3295
-    i32 1, label %3304
-    i32 2, label %3331
-    i32 4, label %3356
+  br i1 %2670, label %2617, label %2616
+
+2671:                                             ; preds = %2616
+  %2672 = load ptr, ptr %574, align 8
+  %2673 = load i32, ptr %536, align 8
+  %2674 = lshr i64 %2506, 33
+  %2675 = trunc nuw nsw i64 %2674 to i32
+  %2676 = and i32 %2673, %2675
+  %2677 = zext i32 %2676 to i64
+  %2678 = getelementptr inbounds i32, ptr %2672, i64 %2677
+  %2679 = load i32, ptr %2678, align 4
+  %2680 = icmp sgt i32 %2679, -1
+  br i1 %2680, label %2681, label %2804
+
+2681:                                             ; preds = %2671
+  %2682 = load ptr, ptr %566, align 8
+  br label %2683
+
+2683:                                             ; preds = %2799, %2681
+  %2684 = phi ptr [ %2800, %2799 ], [ %2682, %2681 ]
+  %2685 = phi i32 [ %2802, %2799 ], [ %2679, %2681 ]
+  %2686 = zext i32 %2685 to i64
+  %2687 = getelementptr inbounds %struct.Pair, ptr %2684, i64 %2686
+  %2688 = getelementptr inbounds i8, ptr %2687, i64 4
+  %2689 = load i32, ptr %2688, align 4
+  %2690 = getelementptr inbounds i8, ptr %2687, i64 8
+  %2691 = load i32, ptr %2690, align 4
+  %2692 = load i32, ptr %2687, align 4
+  %2693 = icmp eq i32 %2692, %2501
+  br i1 %2693, label %2694, label %2799
+
+2694:                                             ; preds = %2683
+  %2695 = load ptr, ptr %543, align 8
+  %2696 = sext i32 %2689 to i64
+  %2697 = getelementptr inbounds i32, ptr %2695, i64 %2696
+  %2698 = load i32, ptr %2697, align 4
+  %2699 = icmp sgt i32 %2698, 0
+  br i1 %2699, label %2700, label %2799
+
+2700:                                             ; preds = %2694
+  %2701 = load ptr, ptr %45, align 8
+  %2702 = getelementptr inbounds %struct.Node, ptr %2701, i64 %2696, i32 3
+  %2703 = load i8, ptr %2702, align 1
+  %2704 = icmp eq i8 %2703, 0
+  br i1 %2704, label %2799, label %2705
+
+2705:                                             ; preds = %2700
+  %2706 = sext i32 %2691 to i64
+  %2707 = getelementptr inbounds i32, ptr %2695, i64 %2706
+  %2708 = load i32, ptr %2707, align 4
+  %2709 = icmp sgt i32 %2708, 0
+  br i1 %2709, label %2710, label %2799
+
+2710:                                             ; preds = %2705
+  %2711 = getelementptr inbounds %struct.Node, ptr %2701, i64 %2706, i32 3
+  %2712 = load i8, ptr %2711, align 1
+  %2713 = icmp eq i8 %2712, 0
+  %2714 = icmp eq i32 %2689, %1133
+  %2715 = select i1 %2713, i1 true, i1 %2714
+  %2716 = icmp eq i32 %2691, %1133
+  %2717 = select i1 %2715, i1 true, i1 %2716
+  br i1 %2717, label %2799, label %2718
+
+2718:                                             ; preds = %2710
+  %2719 = getelementptr inbounds %struct.Node, ptr %2701, i64 %2696, i32 7
+  %2720 = getelementptr inbounds %struct.Node, ptr %2701, i64 %2706, i32 7
+  %2721 = getelementptr inbounds i8, ptr %2687, i64 16
+  %2722 = load i8, ptr %2721, align 4
+  %2723 = load i32, ptr %2719, align 4
+  %2724 = load i32, ptr %2720, align 4
+  switch i8 %2722, label %2751 [
+    i8 0, label %2725
+    i8 1, label %2738
   ]
 
-3289:                                             ; preds = %3284
-  %3290 = load ptr, ptr %183, align 8
-  %3291 = getelementptr inbounds %struct.Edge, ptr %3290, i64 %3286
-  %3292 = getelementptr inbounds i8, ptr %3287, i64 12
-  %3293 = load i32, ptr %3292, align 4
-  store i32 %3293, ptr %3291, align 4
-  %3294 = getelementptr inbounds i8, ptr %3291, i64 4
-  store i32 1, ptr %3294, align 4
-  br label %3402
+2725:                                             ; preds = %2718
+  %2726 = add i32 %2724, %2723
+  %2727 = icmp ugt i32 %2726, 2147483646
+  %2728 = add i32 %2726, -2147483647
+  %2729 = select i1 %2727, i32 %2728, i32 %2726
+  %2730 = getelementptr inbounds i8, ptr %2719, i64 4
+  %2731 = load i32, ptr %2730, align 4
+  %2732 = getelementptr inbounds i8, ptr %2720, i64 4
+  %2733 = load i32, ptr %2732, align 4
+  %2734 = add i32 %2733, %2731
+  %2735 = icmp ugt i32 %2734, 2147483646
+  %2736 = add i32 %2734, -2147483647
+  %2737 = select i1 %2735, i32 %2736, i32 %2734
+  br label %2778
 
-3295:                                             ; preds = %3284
-  %3296 = load ptr, ptr %183, align 8
-  %3297 = getelementptr inbounds %struct.Edge, ptr %3296, i64 %3286
-  %3298 = load ptr, ptr %188, align 8
-  %3299 = getelementptr inbounds i8, ptr %3287, i64 4
-  %3300 = load i32, ptr %3299, align 4
-  %3301 = sext i32 %3300 to i64
-  %3302 = getelementptr inbounds %struct.Edge, ptr %3298, i64 %3301
-  %3303 = load i64, ptr %3302, align 4
-  store i64 %3303, ptr %3297, align 4
-  br label %3402
+2738:                                             ; preds = %2718
+  %2739 = icmp ult i32 %2723, %2724
+  %2740 = add i32 %2723, 2147483647
+  %2741 = select i1 %2739, i32 %2740, i32 %2723
+  %2742 = sub i32 %2741, %2724
+  %2743 = getelementptr inbounds i8, ptr %2719, i64 4
+  %2744 = load i32, ptr %2743, align 4
+  %2745 = getelementptr inbounds i8, ptr %2720, i64 4
+  %2746 = load i32, ptr %2745, align 4
+  %2747 = icmp ult i32 %2744, %2746
+  %2748 = add i32 %2744, 2147483647
+  %2749 = select i1 %2747, i32 %2748, i32 %2744
+  %2750 = sub i32 %2749, %2746
+  br label %2778
 
-3304:                                             ; preds = %3284
-  %3305 = load ptr, ptr %183, align 8
-  %3306 = getelementptr inbounds i8, ptr %3287, i64 4
-  %3307 = load i32, ptr %3306, align 4
-  %3308 = sext i32 %3307 to i64
-  %3309 = getelementptr inbounds %struct.Edge, ptr %3305, i64 %3308
-  %3310 = load i32, ptr %3309, align 4
-  %3311 = getelementptr inbounds i8, ptr %3309, i64 4
-  %3312 = load i32, ptr %3311, align 4
-  %3313 = getelementptr inbounds i8, ptr %3287, i64 8
-  %3314 = load i32, ptr %3313, align 4
-  %3315 = sext i32 %3314 to i64
-  %3316 = getelementptr inbounds %struct.Edge, ptr %3305, i64 %3315
-  %3317 = load i32, ptr %3316, align 4
-  %3318 = getelementptr inbounds i8, ptr %3316, i64 4
-  %3319 = load i32, ptr %3318, align 4
-  %3320 = getelementptr inbounds %struct.Edge, ptr %3305, i64 %3286
-  %3321 = zext i32 %3310 to i64
-  %3322 = or disjoint i64 %3321, 4294967296
-  %3323 = zext i32 %3317 to i64
-  %3324 = or disjoint i64 %3323, 4294967296
-  %3325 = call i64 @made(ptr %16, i8 2, i64 %3322, i64 %3324)
-  store i64 %3325, ptr %3320, align 4
-  %3326 = mul nsw i32 %3319, %3312
-  %3327 = load ptr, ptr %183, align 8
-  %3328 = getelementptr inbounds %struct.Edge, ptr %3327, i64 %3286, i32 1
-  %3329 = load i32, ptr %3328, align 4
-  %3330 = mul nsw i32 %3326, %3329
-  store i32 %3330, ptr %3328, align 4
-  br label %3402
+2751:                                             ; preds = %2718
+  %2752 = zext i32 %2723 to i64
+  %2753 = zext i32 %2724 to i64
+  %2754 = mul nuw i64 %2753, %2752
+  %2755 = trunc i64 %2754 to i32
+  %2756 = and i32 %2755, 2147483647
+  %2757 = lshr i64 %2754, 31
+  %2758 = trunc i64 %2757 to i32
+  %2759 = add i32 %2756, %2758
+  %2760 = icmp ugt i32 %2759, 2147483646
+  %2761 = add i32 %2759, -2147483647
+  %2762 = select i1 %2760, i32 %2761, i32 %2759
+  %2763 = getelementptr inbounds i8, ptr %2719, i64 4
+  %2764 = load i32, ptr %2763, align 4
+  %2765 = getelementptr inbounds i8, ptr %2720, i64 4
+  %2766 = load i32, ptr %2765, align 4
+  %2767 = zext i32 %2764 to i64
+  %2768 = zext i32 %2766 to i64
+  %2769 = mul nuw i64 %2768, %2767
+  %2770 = trunc i64 %2769 to i32
+  %2771 = and i32 %2770, 2147483647
+  %2772 = lshr i64 %2769, 31
+  %2773 = trunc i64 %2772 to i32
+  %2774 = add i32 %2771, %2773
+  %2775 = icmp ugt i32 %2774, 2147483646
+  %2776 = add i32 %2774, -2147483647
+  %2777 = select i1 %2775, i32 %2776, i32 %2774
+  br label %2778
 
-3331:                                             ; preds = %3284
-  %3332 = getelementptr inbounds i8, ptr %3287, i64 4
-  %3333 = load i32, ptr %3332, align 4
-  %3334 = call i64 @number(ptr %16, i32 %3333)
-  %3335 = lshr i64 %3334, 32
-  %3336 = trunc nuw i64 %3335 to i32
-  %3337 = load ptr, ptr %183, align 8
-  %3338 = getelementptr inbounds i8, ptr %3287, i64 8
-  %3339 = load i32, ptr %3338, align 4
-  %3340 = sext i32 %3339 to i64
-  %3341 = getelementptr inbounds %struct.Edge, ptr %3337, i64 %3340
-  %3342 = load i32, ptr %3341, align 4
-  %3343 = getelementptr inbounds i8, ptr %3341, i64 4
-  %3344 = load i32, ptr %3343, align 4
-  %3345 = getelementptr inbounds %struct.Edge, ptr %3337, i64 %3286
-  %3346 = and i64 %3334, 4294967295
-  %3347 = or disjoint i64 %3346, 4294967296
-  %3348 = zext i32 %3342 to i64
-  %3349 = or disjoint i64 %3348, 4294967296
-  %3350 = call i64 @made(ptr %16, i8 2, i64 %3347, i64 %3349)
-  store i64 %3350, ptr %3345, align 4
-  %3351 = mul nsw i32 %3344, %3336
-  %3352 = load ptr, ptr %183, align 8
-  %3353 = getelementptr inbounds %struct.Edge, ptr %3352, i64 %3286, i32 1
-  %3354 = load i32, ptr %3353, align 4
-  %3355 = mul nsw i32 %3351, %3354
-  store i32 %3355, ptr %3353, align 4
-  br label %3402
+2778:                                             ; preds = %2751, %2738, %2725
+  %2779 = phi i32 [ %2729, %2725 ], [ %2742, %2738 ], [ %2762, %2751 ]
+  %2780 = phi i32 [ %2737, %2725 ], [ %2750, %2738 ], [ %2777, %2751 ]
+  %2781 = zext i32 %2779 to i64
+  %2782 = shl nuw nsw i64 %2781, 31
+  %2783 = zext i32 %2780 to i64
+  %2784 = or i64 %2782, %2783
+  %2785 = icmp eq i32 %2779, 0
+  %2786 = sub i32 2147483647, %2779
+  %2787 = select i1 %2785, i32 0, i32 %2786
+  %2788 = zext i32 %2787 to i64
+  %2789 = shl nuw nsw i64 %2788, 31
+  %2790 = icmp eq i32 %2780, 0
+  %2791 = sub i32 2147483647, %2780
+  %2792 = select i1 %2790, i32 0, i32 %2791
+  %2793 = zext i32 %2792 to i64
+  %2794 = or i64 %2789, %2793
+  %2795 = call i64 @llvm.umin.i64(i64 %2784, i64 %2794)
+  %2796 = icmp eq i64 %2795, %2605
+  br i1 %2796, label %2797, label %2799
 
-3356:                                             ; preds = %3284
-  %3357 = load ptr, ptr %183, align 8
-  %3358 = getelementptr inbounds %struct.Edge, ptr %3357, i64 %3286
-  %3359 = getelementptr inbounds i8, ptr %3287, i64 12
-  %3360 = load i32, ptr %3359, align 4
-  %3361 = load ptr, ptr %188, align 8
-  %3362 = getelementptr inbounds i8, ptr %3287, i64 4
-  %3363 = load i32, ptr %3362, align 4
-  %3364 = sext i32 %3363 to i64
-  %3365 = getelementptr inbounds %struct.Edge, ptr %3361, i64 %3364
-  %3366 = getelementptr inbounds i8, ptr %3287, i64 8
-  %3367 = load i32, ptr %3366, align 4
-  %3368 = sext i32 %3367 to i64
-  %3369 = getelementptr inbounds %struct.Edge, ptr %3361, i64 %3368
-  %3370 = load i64, ptr %3365, align 4
-  %3371 = load i64, ptr %3369, align 4
-  %3372 = trunc i64 %3370 to i32
-  %3373 = lshr i64 %3370, 32
-  %3374 = trunc i64 %3371 to i32
-  %3375 = lshr i64 %3371, 32
-  %3376 = load ptr, ptr %16, align 8
-  %3377 = load ptr, ptr %3376, align 8
-  %3378 = sext i32 %3360 to i64
-  %3379 = getelementptr inbounds %struct.Node, ptr %3377, i64 %3378
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3379, i64 48, i1 false)
-  store i32 %3372, ptr %730, align 8
-  %3380 = trunc i64 %3373 to i8
-  store i8 %3380, ptr %731, align 4
-  store i32 %3374, ptr %732, align 4
-  %3381 = trunc i64 %3375 to i8
-  store i8 %3381, ptr %733, align 1
-  %3382 = call i64 @entered(ptr %16, ptr %14)
-  store i64 %3382, ptr %3358, align 4
-  br label %3402
+2797:                                             ; preds = %2778
+  store i32 %2454, ptr %27, align 8
+  store i32 %2689, ptr %764, align 4
+  store i32 %2691, ptr %765, align 8
+  store i32 0, ptr %766, align 4
+  store i8 %2503, ptr %767, align 8
+  store i8 %2722, ptr %768, align 1
+  call void @judge(ptr %45, i32 %1133, ptr byval(%struct.Way) align 8 %27, ptr %23, ptr %24, i32 %2360)
+  %2798 = load ptr, ptr %566, align 8
+  br label %2799
 
-3383:                                             ; preds = %3284
-  %3384 = load ptr, ptr %183, align 8
-  %3385 = getelementptr inbounds %struct.Edge, ptr %3384, i64 %3286
-  %3386 = getelementptr inbounds i8, ptr %3287, i64 12
-  %3387 = load i32, ptr %3386, align 4
-  %3388 = load ptr, ptr %188, align 8
-  %3389 = getelementptr inbounds i8, ptr %3287, i64 4
+2799:                                             ; preds = %2797, %2778, %2710, %2705, %2700, %2694, %2683
+  %2800 = phi ptr [ %2684, %2705 ], [ %2684, %2694 ], [ %2684, %2778 ], [ %2798, %2797 ], [ %2684, %2683 ], [ %2684, %2700 ], [ %2684, %2710 ]
+  %2801 = getelementptr inbounds %struct.Pair, ptr %2800, i64 %2686, i32 3
+  %2802 = load i32, ptr %2801, align 4
+  %2803 = icmp sgt i32 %2802, -1
+  br i1 %2803, label %2683, label %2804
+
+2804:                                             ; preds = %2799, %2671, %2616, %2527, %2524
+  %2805 = add nuw nsw i64 %2497, 1
+  %2806 = icmp eq i64 %2805, 3
+  br i1 %2806, label %2494, label %2496
+
+2807:                                             ; preds = %2494, %2460, %2449
+  %2808 = phi i32 [ %2450, %2449 ], [ %2450, %2460 ], [ %2495, %2494 ]
+  %2809 = add nuw nsw i64 %2451, 1
+  %2810 = sext i32 %2808 to i64
+  %2811 = icmp slt i64 %2809, %2810
+  br i1 %2811, label %2449, label %2446
+
+2812:                                             ; preds = %2446
+  %2813 = load i32, ptr %770, align 4
+  %2814 = load i8, ptr %771, align 1
+  %2815 = icmp eq i8 %2814, 3
+  br i1 %2815, label %2816, label %2821
+
+2816:                                             ; preds = %2812
+  %2817 = load ptr, ptr %45, align 8
+  %2818 = sext i32 %2813 to i64
+  %2819 = getelementptr inbounds %struct.Node, ptr %2817, i64 %2818
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %2819, i64 48, i1 false)
+  %2820 = getelementptr inbounds %struct.Node, ptr %2817, i64 %1136
+  br label %2989
+
+2821:                                             ; preds = %2812
+  %2822 = load ptr, ptr %45, align 8
+  %2823 = sext i32 %2813 to i64
+  %2824 = getelementptr inbounds %struct.Node, ptr %2822, i64 %2823
+  %2825 = load i32, ptr %772, align 4
+  %2826 = sext i32 %2825 to i64
+  %2827 = getelementptr inbounds %struct.Node, ptr %2822, i64 %2826
+  call void @llvm.memset.p0.i64(ptr align 8 %22, i8 0, i64 48, i1 false)
+  %2828 = icmp eq i8 %2814, 2
+  %2829 = select i1 %2828, i8 2, i8 1
+  store i8 %2829, ptr %22, align 8
+  store i8 3, ptr %773, align 1
+  store i32 -1, ptr %774, align 8
+  %2830 = getelementptr inbounds i8, ptr %2824, i64 1
+  %2831 = load i8, ptr %2830, align 1
+  %2832 = getelementptr inbounds i8, ptr %2827, i64 1
+  %2833 = load i8, ptr %2832, align 1
+  %2834 = call i8 @llvm.umax.i8(i8 %2831, i8 %2833)
+  store i8 %2834, ptr %775, align 1
+  %2835 = icmp ne i8 %2834, 0
+  %2836 = zext i1 %2835 to i8
+  store i8 %2836, ptr %776, align 2
+  store i8 1, ptr %777, align 4
+  %2837 = icmp eq i8 %2814, 1
+  %2838 = select i1 %2837, i8 -1, i8 1
+  store i8 %2838, ptr %778, align 1
+  store i32 %2813, ptr %779, align 8
+  store i32 %2825, ptr %780, align 4
+  %2839 = getelementptr inbounds i8, ptr %2824, i64 20
+  %2840 = getelementptr inbounds i8, ptr %2827, i64 20
+  br label %2844
+
+2841:                                             ; preds = %2872
+  %2842 = select i1 %2837, i8 1, i8 -1
+  %2843 = icmp eq i8 %2834, 0
+  br i1 %2843, label %2877, label %2920
+
+2844:                                             ; preds = %2872, %2821
+  %2845 = phi i64 [ 0, %2821 ], [ %2875, %2872 ]
+  %2846 = getelementptr inbounds [4 x i32], ptr %2839, i64 0, i64 %2845
+  %2847 = load i32, ptr %2846, align 4
+  %2848 = getelementptr inbounds [4 x i32], ptr %2840, i64 0, i64 %2845
+  %2849 = load i32, ptr %2848, align 4
+  switch i8 %2814, label %2860 [
+    i8 0, label %2850
+    i8 1, label %2855
+  ]
+
+2850:                                             ; preds = %2844
+  %2851 = add i32 %2849, %2847
+  %2852 = icmp ugt i32 %2851, 2147483646
+  %2853 = add i32 %2851, -2147483647
+  %2854 = select i1 %2852, i32 %2853, i32 %2851
+  br label %2872
+
+2855:                                             ; preds = %2844
+  %2856 = icmp ult i32 %2847, %2849
+  %2857 = add i32 %2847, 2147483647
+  %2858 = select i1 %2856, i32 %2857, i32 %2847
+  %2859 = sub i32 %2858, %2849
+  br label %2872
+
+2860:                                             ; preds = %2844
+  %2861 = zext i32 %2847 to i64
+  %2862 = zext i32 %2849 to i64
+  %2863 = mul nuw i64 %2862, %2861
+  %2864 = trunc i64 %2863 to i32
+  %2865 = and i32 %2864, 2147483647
+  %2866 = lshr i64 %2863, 31
+  %2867 = trunc i64 %2866 to i32
+  %2868 = add i32 %2865, %2867
+  %2869 = icmp ugt i32 %2868, 2147483646
+  %2870 = add i32 %2868, -2147483647
+  %2871 = select i1 %2869, i32 %2870, i32 %2868
+  br label %2872
+
+2872:                                             ; preds = %2860, %2855, %2850
+  %2873 = phi i32 [ %2854, %2850 ], [ %2859, %2855 ], [ %2871, %2860 ]
+  %2874 = getelementptr inbounds [4 x i32], ptr %781, i64 0, i64 %2845
+  store i32 %2873, ptr %2874, align 4
+  %2875 = add nuw nsw i64 %2845, 1
+  %2876 = icmp eq i64 %2875, 4
+  br i1 %2876, label %2841, label %2844
+
+2877:                                             ; preds = %2841
+  %2878 = getelementptr inbounds i8, ptr %2827, i64 40
+  %2879 = load i64, ptr %2878, align 8
+  br i1 %2837, label %2880, label %2884
+
+2880:                                             ; preds = %2877
+  %2881 = icmp eq i64 %2879, 0
+  %2882 = sub i64 2305843009213693487, %2879
+  %2883 = select i1 %2881, i64 0, i64 %2882
+  br label %2910
+
+2884:                                             ; preds = %2877
+  br i1 %2828, label %2885, label %2910
+
+2885:                                             ; preds = %2884
+  %2886 = getelementptr inbounds i8, ptr %2824, i64 40
+  %2887 = load i64, ptr %2886, align 8
+  %2888 = zext i64 %2887 to i128
+  %2889 = zext i64 %2879 to i128
+  %2890 = mul nuw i128 %2888, %2889
+  %2891 = trunc i128 %2890 to i64
+  %2892 = mul i64 %2891, 3456285112735364913
+  %2893 = zext i64 %2892 to i128
+  %2894 = mul nuw nsw i128 %2893, 2305843009213693487
+  %2895 = add i128 %2894, %2890
+  %2896 = lshr i128 %2895, 64
+  %2897 = trunc nuw i128 %2896 to i64
+  %2898 = icmp ugt i64 %2897, 2305843009213693486
+  %2899 = add i64 %2897, -2305843009213693487
+  %2900 = select i1 %2898, i64 %2899, i64 %2897
+  %2901 = zext i64 %2900 to i128
+  %2902 = mul nuw nsw i128 %2901, 13838400
+  %2903 = trunc i128 %2902 to i64
+  %2904 = mul i64 %2903, 3456285112735364913
+  %2905 = zext i64 %2904 to i128
+  %2906 = mul nuw nsw i128 %2905, 2305843009213693487
+  %2907 = add nuw nsw i128 %2906, %2902
+  %2908 = lshr i128 %2907, 64
+  %2909 = trunc nuw nsw i128 %2908 to i64
+  br label %2915
+
+2910:                                             ; preds = %2884, %2880
+  %2911 = phi i64 [ %2883, %2880 ], [ %2879, %2884 ]
+  %2912 = getelementptr inbounds i8, ptr %2824, i64 40
+  %2913 = load i64, ptr %2912, align 8
+  %2914 = add i64 %2913, %2911
+  br label %2915
+
+2915:                                             ; preds = %2910, %2885
+  %2916 = phi i64 [ %2914, %2910 ], [ %2909, %2885 ]
+  %2917 = icmp ugt i64 %2916, 2305843009213693486
+  %2918 = add i64 %2916, -2305843009213693487
+  %2919 = select i1 %2917, i64 %2918, i64 %2916
+  store i64 %2919, ptr %782, align 8
+  br label %2920
+
+2920:                                             ; preds = %2915, %2841
+  %2921 = getelementptr inbounds %struct.Node, ptr %2822, i64 %1136
+  %2922 = load ptr, ptr %555, align 8
+  %2923 = load i32, ptr %781, align 4
+  %2924 = sub i32 2147483647, %2923
+  %2925 = call i32 @llvm.umin.i32(i32 %2924, i32 %2923)
+  %2926 = load i32, ptr %518, align 8
+  %2927 = zext i32 %2925 to i64
+  %2928 = mul i64 %2927, -7046029254386353131
+  %2929 = lshr i64 %2928, 33
+  %2930 = trunc nuw nsw i64 %2929 to i32
+  %2931 = and i32 %2926, %2930
+  %2932 = zext i32 %2931 to i64
+  %2933 = getelementptr inbounds i32, ptr %2922, i64 %2932
+  %2934 = load i32, ptr %2933, align 4
+  %2935 = icmp slt i32 %2934, 0
+  br i1 %2935, label %2989, label %2936
+
+2936:                                             ; preds = %2920
+  %2937 = load ptr, ptr %543, align 8
+  %2938 = load ptr, ptr %559, align 8
+  br label %2939
+
+2939:                                             ; preds = %2985, %2936
+  %2940 = phi i32 [ %2934, %2936 ], [ %2987, %2985 ]
+  %2941 = zext i32 %2940 to i64
+  %2942 = getelementptr inbounds %struct.Node, ptr %2822, i64 %2941, i32 7
+  br label %2947
+
+2943:                                             ; preds = %2947
+  %2944 = getelementptr inbounds i32, ptr %2937, i64 %2941
+  %2945 = load i32, ptr %2944, align 4
+  %2946 = icmp eq i32 %2945, 0
+  br i1 %2946, label %2964, label %2985
+
+2947:                                             ; preds = %2947, %2939
+  %2948 = phi i64 [ 0, %2939 ], [ %2962, %2947 ]
+  %2949 = phi i32 [ 1, %2939 ], [ %2961, %2947 ]
+  %2950 = phi i32 [ 1, %2939 ], [ %2956, %2947 ]
+  %2951 = getelementptr inbounds i32, ptr %2942, i64 %2948
+  %2952 = load i32, ptr %2951, align 4
+  %2953 = getelementptr inbounds [4 x i32], ptr %781, i64 0, i64 %2948
+  %2954 = load i32, ptr %2953, align 4
+  %2955 = icmp eq i32 %2952, %2954
+  %2956 = select i1 %2955, i32 %2950, i32 0
+  %2957 = icmp eq i32 %2954, 0
+  %2958 = sub i32 2147483647, %2954
+  %2959 = select i1 %2957, i32 0, i32 %2958
+  %2960 = icmp eq i32 %2952, %2959
+  %2961 = select i1 %2960, i32 %2949, i32 0
+  %2962 = add nuw nsw i64 %2948, 1
+  %2963 = icmp eq i64 %2962, 4
+  br i1 %2963, label %2943, label %2947
+
+2964:                                             ; preds = %2943
+  %2965 = getelementptr inbounds %struct.Node, ptr %2822, i64 %2941
+  %2966 = getelementptr inbounds i8, ptr %2965, i64 3
+  %2967 = load i8, ptr %2966, align 1
+  %2968 = icmp eq i8 %2967, 0
+  br i1 %2968, label %2985, label %2969
+
+2969:                                             ; preds = %2964
+  %2970 = getelementptr inbounds i8, ptr %2965, i64 1
+  %2971 = load i8, ptr %2970, align 1
+  %2972 = icmp eq i8 %2971, %2834
+  br i1 %2972, label %2973, label %2985
+
+2973:                                             ; preds = %2969
+  %2974 = icmp ne i32 %2956, 0
+  %2975 = icmp eq i32 %2961, 0
+  %2976 = select i1 %2974, i1 true, i1 %2975
+  br i1 %2976, label %2982, label %2977
+
+2977:                                             ; preds = %2973
+  store i8 -1, ptr %777, align 4
+  br i1 %2828, label %2979, label %2978
+
+2978:                                             ; preds = %2977
+  store i8 %2842, ptr %778, align 1
+  br label %2979
+
+2979:                                             ; preds = %2978, %2977
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %781, ptr align 4 %2942, i64 16, i1 false)
+  %2980 = getelementptr inbounds %struct.Node, ptr %2822, i64 %2941, i32 8
+  %2981 = load i64, ptr %2980, align 8
+  store i64 %2981, ptr %782, align 8
+  br label %2989
+
+2982:                                             ; preds = %2973
+  %2983 = xor i1 %2974, true
+  %2984 = select i1 %2983, i1 %2975, i1 false
+  br i1 %2984, label %2985, label %2989
+
+2985:                                             ; preds = %2982, %2969, %2964, %2943
+  %2986 = getelementptr inbounds i32, ptr %2938, i64 %2941
+  %2987 = load i32, ptr %2986, align 4
+  %2988 = icmp slt i32 %2987, 0
+  br i1 %2988, label %2989, label %2939
+
+2989:                                             ; preds = %2985, %2982, %2979, %2920, %2816
+  %2990 = phi ptr [ %2820, %2816 ], [ %2921, %2920 ], [ %2921, %2979 ], [ %2921, %2982 ], [ %2921, %2985 ]
+  %2991 = phi ptr [ %2817, %2816 ], [ %2822, %2920 ], [ %2822, %2979 ], [ %2822, %2982 ], [ %2822, %2985 ]
+  %2992 = phi i32 [ -1, %2816 ], [ -1, %2920 ], [ %2940, %2979 ], [ -1, %2985 ], [ %2940, %2982 ]
+  %2993 = load i8, ptr %783, align 4
+  %2994 = load i32, ptr %23, align 4
+  %2995 = sext i32 %2994 to i64
+  %2996 = getelementptr inbounds i8, ptr %2990, i64 20
+  %2997 = icmp eq i8 %2993, 1
+  br label %2998
+
+2998:                                             ; preds = %3044, %2989
+  %2999 = phi i1 [ true, %2989 ], [ %3046, %3044 ]
+  %3000 = phi i32 [ 0, %2989 ], [ %3045, %3044 ]
+  %3001 = and i32 %3000, 1
+  %3002 = icmp eq i32 %3001, 0
+  %3003 = icmp ult i32 %3000, 2
+  br label %3004
+
+3004:                                             ; preds = %3037, %2998
+  %3005 = phi i64 [ 0, %2998 ], [ %3038, %3037 ]
+  %3006 = getelementptr inbounds %struct.Node, ptr %2991, i64 %2995, i32 7, i64 %3005
+  %3007 = load i32, ptr %3006, align 4
+  %3008 = icmp eq i32 %3007, 0
+  %3009 = sub i32 2147483647, %3007
+  %3010 = select i1 %3008, i32 0, i32 %3009
+  %3011 = select i1 %3002, i32 %3007, i32 %3010
+  %3012 = getelementptr inbounds [4 x i32], ptr %781, i64 0, i64 %3005
+  %3013 = load i32, ptr %3012, align 4
+  %3014 = icmp eq i32 %3013, 0
+  %3015 = sub i32 2147483647, %3013
+  %3016 = select i1 %3014, i32 0, i32 %3015
+  %3017 = select i1 %3003, i32 %3013, i32 %3016
+  %3018 = getelementptr inbounds [4 x i32], ptr %2996, i64 0, i64 %3005
+  %3019 = load i32, ptr %3018, align 4
+  br i1 %2997, label %3020, label %3022
+
+3020:                                             ; preds = %3004
+  %3021 = add i32 %3017, %3011
+  br label %3031
+
+3022:                                             ; preds = %3004
+  %3023 = zext i32 %3011 to i64
+  %3024 = zext i32 %3017 to i64
+  %3025 = mul nuw i64 %3024, %3023
+  %3026 = trunc i64 %3025 to i32
+  %3027 = and i32 %3026, 2147483647
+  %3028 = lshr i64 %3025, 31
+  %3029 = trunc i64 %3028 to i32
+  %3030 = add i32 %3027, %3029
+  br label %3031
+
+3031:                                             ; preds = %3022, %3020
+  %3032 = phi i32 [ %3030, %3022 ], [ %3021, %3020 ]
+  %3033 = icmp ugt i32 %3032, 2147483646
+  %3034 = add i32 %3032, -2147483647
+  %3035 = select i1 %3033, i32 %3034, i32 %3032
+  %3036 = icmp eq i32 %3019, %3035
+  br i1 %3036, label %3037, label %3044
+
+3037:                                             ; preds = %3031
+  %3038 = add nuw nsw i64 %3005, 1
+  %3039 = icmp eq i64 %3038, 4
+  br i1 %3039, label %3040, label %3004
+
+3040:                                             ; preds = %3037
+  %3041 = icmp ugt i32 %3000, 1
+  %3042 = select i1 %3041, i16 -256, i16 256
+  %3043 = select i1 %3002, i16 1, i16 255
+  br i1 %2999, label %3048, label %3255
+
+3044:                                             ; preds = %3031
+  %3045 = add nuw nsw i32 %3000, 1
+  %3046 = icmp ult i32 %3000, 3
+  %3047 = icmp eq i32 %3045, 4
+  br i1 %3047, label %3255, label %2998
+
+3048:                                             ; preds = %3040
+  br i1 %2815, label %3049, label %3051
+
+3049:                                             ; preds = %3048
+  %3050 = sext i32 %2813 to i64
+  br label %3081
+
+3051:                                             ; preds = %3048
+  %3052 = icmp slt i32 %2992, 0
+  br i1 %3052, label %3053, label %3056
+
+3053:                                             ; preds = %3051
+  %3054 = load i32, ptr %723, align 8
+  %3055 = add nsw i32 %3054, 1
+  store i32 %3055, ptr %723, align 8
+  br label %3056
+
+3056:                                             ; preds = %3053, %3051
+  %3057 = phi i32 [ %3054, %3053 ], [ %2992, %3051 ]
+  %3058 = sext i32 %3057 to i64
+  %3059 = getelementptr inbounds %struct.Node, ptr %2991, i64 %3058
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3059, ptr align 8 %22, i64 48, i1 false)
+  %3060 = load ptr, ptr %594, align 8
+  %3061 = getelementptr inbounds i32, ptr %3060, i64 %3058
+  store i32 0, ptr %3061, align 4
+  %3062 = load ptr, ptr %590, align 8
+  %3063 = getelementptr inbounds i32, ptr %3062, i64 %3058
+  store i32 0, ptr %3063, align 4
+  %3064 = load ptr, ptr %543, align 8
+  %3065 = getelementptr inbounds i32, ptr %3064, i64 %3058
+  store i32 0, ptr %3065, align 4
+  %3066 = load ptr, ptr %543, align 8
+  %3067 = sext i32 %2813 to i64
+  %3068 = getelementptr inbounds i32, ptr %3066, i64 %3067
+  %3069 = load i32, ptr %3068, align 4
+  %3070 = add nsw i32 %3069, 1
+  store i32 %3070, ptr %3068, align 4
+  %3071 = load ptr, ptr %543, align 8
+  %3072 = load i32, ptr %772, align 4
+  %3073 = sext i32 %3072 to i64
+  %3074 = getelementptr inbounds i32, ptr %3071, i64 %3073
+  %3075 = load i32, ptr %3074, align 4
+  %3076 = add nsw i32 %3075, 1
+  store i32 %3076, ptr %3074, align 4
+  %3077 = load i8, ptr %776, align 2
+  %3078 = zext i8 %3077 to i32
+  %3079 = load i32, ptr %728, align 8
+  %3080 = add nsw i32 %3079, %3078
+  store i32 %3080, ptr %728, align 8
+  br label %3081
+
+3081:                                             ; preds = %3056, %3049
+  %3082 = phi i64 [ %3050, %3049 ], [ %3058, %3056 ]
+  %3083 = phi i32 [ %2813, %3049 ], [ %3057, %3056 ]
+  %3084 = load ptr, ptr %543, align 8
+  %3085 = getelementptr inbounds i32, ptr %3084, i64 %2995
+  %3086 = load i32, ptr %3085, align 4
+  %3087 = add nsw i32 %3086, 1
+  store i32 %3087, ptr %3085, align 4
+  %3088 = load ptr, ptr %543, align 8
+  %3089 = getelementptr inbounds i32, ptr %3088, i64 %3082
+  %3090 = load i32, ptr %3089, align 4
+  %3091 = add nsw i32 %3090, 1
+  store i32 %3091, ptr %3089, align 4
+  %3092 = getelementptr inbounds i8, ptr %2990, i64 8
+  %3093 = load i32, ptr %3092, align 8
+  %3094 = getelementptr inbounds i8, ptr %2990, i64 12
+  %3095 = load i32, ptr %3094, align 4
+  %3096 = getelementptr inbounds i8, ptr %2990, i64 4
+  %3097 = or disjoint i16 %3043, %3042
+  store i16 %3097, ptr %3096, align 4
+  store i8 %2993, ptr %2990, align 8
+  store i32 %2994, ptr %3092, align 8
+  store i32 %3083, ptr %3094, align 4
+  %3098 = load ptr, ptr %605, align 8
+  store i32 %3093, ptr %3098, align 4
+  br label %3099
+
+3099:                                             ; preds = %3114, %3081
+  %3100 = phi i32 [ 1, %3081 ], [ %3115, %3114 ]
+  %3101 = load ptr, ptr %605, align 8
+  %3102 = add nsw i32 %3100, -1
+  %3103 = sext i32 %3102 to i64
+  %3104 = getelementptr inbounds i32, ptr %3101, i64 %3103
+  %3105 = load i32, ptr %3104, align 4
+  %3106 = icmp slt i32 %3105, 0
+  br i1 %3106, label %3114, label %3107
+
+3107:                                             ; preds = %3099
+  %3108 = load ptr, ptr %543, align 8
+  %3109 = zext i32 %3105 to i64
+  %3110 = getelementptr inbounds i32, ptr %3108, i64 %3109
+  %3111 = load i32, ptr %3110, align 4
+  %3112 = add nsw i32 %3111, -1
+  store i32 %3112, ptr %3110, align 4
+  %3113 = icmp eq i32 %3112, 0
+  br i1 %3113, label %3117, label %3114
+
+3114:                                             ; preds = %3117, %3107, %3099
+  %3115 = phi i32 [ %3132, %3117 ], [ %3102, %3107 ], [ %3102, %3099 ]
+  %3116 = icmp eq i32 %3115, 0
+  br i1 %3116, label %3135, label %3099
+
+3117:                                             ; preds = %3107
+  %3118 = load ptr, ptr %45, align 8
+  %3119 = getelementptr inbounds %struct.Node, ptr %3118, i64 %3109, i32 2
+  %3120 = load i8, ptr %3119, align 2
+  %3121 = zext i8 %3120 to i32
+  %3122 = load i32, ptr %728, align 8
+  %3123 = sub nsw i32 %3122, %3121
+  store i32 %3123, ptr %728, align 8
+  %3124 = getelementptr inbounds %struct.Node, ptr %3118, i64 %3109, i32 5
+  %3125 = load i32, ptr %3124, align 8
+  %3126 = load ptr, ptr %605, align 8
+  %3127 = getelementptr inbounds i32, ptr %3126, i64 %3103
+  store i32 %3125, ptr %3127, align 4
+  %3128 = load ptr, ptr %45, align 8
+  %3129 = getelementptr inbounds %struct.Node, ptr %3128, i64 %3109, i32 5, i64 1
+  %3130 = load i32, ptr %3129, align 4
+  %3131 = load ptr, ptr %605, align 8
+  %3132 = add nsw i32 %3100, 1
+  %3133 = sext i32 %3100 to i64
+  %3134 = getelementptr inbounds i32, ptr %3131, i64 %3133
+  store i32 %3130, ptr %3134, align 4
+  br label %3114
+
+3135:                                             ; preds = %3114
+  %3136 = load ptr, ptr %605, align 8
+  store i32 %3095, ptr %3136, align 4
+  br label %3137
+
+3137:                                             ; preds = %3152, %3135
+  %3138 = phi i32 [ 1, %3135 ], [ %3153, %3152 ]
+  %3139 = load ptr, ptr %605, align 8
+  %3140 = add nsw i32 %3138, -1
+  %3141 = sext i32 %3140 to i64
+  %3142 = getelementptr inbounds i32, ptr %3139, i64 %3141
+  %3143 = load i32, ptr %3142, align 4
+  %3144 = icmp slt i32 %3143, 0
+  br i1 %3144, label %3152, label %3145
+
+3145:                                             ; preds = %3137
+  %3146 = load ptr, ptr %543, align 8
+  %3147 = zext i32 %3143 to i64
+  %3148 = getelementptr inbounds i32, ptr %3146, i64 %3147
+  %3149 = load i32, ptr %3148, align 4
+  %3150 = add nsw i32 %3149, -1
+  store i32 %3150, ptr %3148, align 4
+  %3151 = icmp eq i32 %3150, 0
+  br i1 %3151, label %3155, label %3152
+
+3152:                                             ; preds = %3155, %3145, %3137
+  %3153 = phi i32 [ %3170, %3155 ], [ %3140, %3145 ], [ %3140, %3137 ]
+  %3154 = icmp eq i32 %3153, 0
+  br i1 %3154, label %3173, label %3137
+
+3155:                                             ; preds = %3145
+  %3156 = load ptr, ptr %45, align 8
+  %3157 = getelementptr inbounds %struct.Node, ptr %3156, i64 %3147, i32 2
+  %3158 = load i8, ptr %3157, align 2
+  %3159 = zext i8 %3158 to i32
+  %3160 = load i32, ptr %728, align 8
+  %3161 = sub nsw i32 %3160, %3159
+  store i32 %3161, ptr %728, align 8
+  %3162 = getelementptr inbounds %struct.Node, ptr %3156, i64 %3147, i32 5
+  %3163 = load i32, ptr %3162, align 8
+  %3164 = load ptr, ptr %605, align 8
+  %3165 = getelementptr inbounds i32, ptr %3164, i64 %3141
+  store i32 %3163, ptr %3165, align 4
+  %3166 = load ptr, ptr %45, align 8
+  %3167 = getelementptr inbounds %struct.Node, ptr %3166, i64 %3147, i32 5, i64 1
+  %3168 = load i32, ptr %3167, align 4
+  %3169 = load ptr, ptr %605, align 8
+  %3170 = add nsw i32 %3138, 1
+  %3171 = sext i32 %3138 to i64
+  %3172 = getelementptr inbounds i32, ptr %3169, i64 %3171
+  store i32 %3168, ptr %3172, align 4
+  br label %3152
+
+3173:                                             ; preds = %3152
+  %3174 = icmp ne i8 %2814, 3
+  %3175 = icmp slt i32 %2992, 0
+  %3176 = and i1 %3174, %3175
+  br i1 %3176, label %3177, label %3255
+
+3177:                                             ; preds = %3173
+  %3178 = load ptr, ptr %45, align 8
+  %3179 = sext i32 %3083 to i64
+  %3180 = getelementptr inbounds %struct.Node, ptr %3178, i64 %3179, i32 7
+  %3181 = load i32, ptr %3180, align 4
+  %3182 = sub i32 2147483647, %3181
+  %3183 = call i32 @llvm.umin.i32(i32 %3182, i32 %3181)
+  %3184 = load ptr, ptr %555, align 8
+  %3185 = load i32, ptr %518, align 8
+  %3186 = zext i32 %3183 to i64
+  %3187 = mul i64 %3186, -7046029254386353131
+  %3188 = lshr i64 %3187, 33
+  %3189 = trunc nuw nsw i64 %3188 to i32
+  %3190 = and i32 %3185, %3189
+  %3191 = zext i32 %3190 to i64
+  %3192 = getelementptr inbounds i32, ptr %3184, i64 %3191
+  %3193 = load i32, ptr %3192, align 4
+  %3194 = load ptr, ptr %559, align 8
+  %3195 = getelementptr inbounds i32, ptr %3194, i64 %3179
+  store i32 %3193, ptr %3195, align 4
+  store i32 %3083, ptr %3192, align 4
+  %3196 = load ptr, ptr %578, align 8
+  %3197 = lshr i64 %3187, 48
+  %3198 = and i64 %3197, 63
+  %3199 = shl nuw i64 1, %3198
+  %3200 = lshr i64 %3187, 54
+  %3201 = getelementptr inbounds i64, ptr %3196, i64 %3200
+  %3202 = load i64, ptr %3201, align 8
+  %3203 = or i64 %3202, %3199
+  store i64 %3203, ptr %3201, align 8
+  %3204 = load ptr, ptr %45, align 8
+  %3205 = getelementptr inbounds %struct.Node, ptr %3204, i64 %3179, i32 3
+  %3206 = load i8, ptr %3205, align 1
+  %3207 = icmp eq i8 %3206, 0
+  br i1 %3207, label %3254, label %3208
+
+3208:                                             ; preds = %3177
+  %3209 = load ptr, ptr %539, align 8
+  %3210 = load i32, ptr %756, align 8
+  %3211 = add nsw i32 %3210, 1
+  store i32 %3211, ptr %756, align 8
+  %3212 = sext i32 %3210 to i64
+  %3213 = getelementptr inbounds i32, ptr %3209, i64 %3212
+  store i32 %3083, ptr %3213, align 4
+  %3214 = load ptr, ptr %45, align 8
+  %3215 = getelementptr inbounds %struct.Node, ptr %3214, i64 %3179, i32 7
+  %3216 = load i32, ptr %3215, align 4
+  br label %3217
+
+3217:                                             ; preds = %3237, %3208
+  %3218 = phi i32 [ 2147483645, %3208 ], [ %3240, %3237 ]
+  %3219 = phi i32 [ 1, %3208 ], [ %3239, %3237 ]
+  %3220 = phi i32 [ %3216, %3208 ], [ %3249, %3237 ]
+  %3221 = and i32 %3218, 1
+  %3222 = icmp eq i32 %3221, 0
+  br i1 %3222, label %3223, label %3225
+
+3223:                                             ; preds = %3217
+  %3224 = zext i32 %3220 to i64
+  br label %3237
+
+3225:                                             ; preds = %3217
+  %3226 = zext i32 %3219 to i64
+  %3227 = zext i32 %3220 to i64
+  %3228 = mul nuw i64 %3227, %3226
+  %3229 = trunc i64 %3228 to i32
+  %3230 = and i32 %3229, 2147483647
+  %3231 = lshr i64 %3228, 31
+  %3232 = trunc i64 %3231 to i32
+  %3233 = add i32 %3230, %3232
+  %3234 = icmp ugt i32 %3233, 2147483646
+  %3235 = add i32 %3233, -2147483647
+  %3236 = select i1 %3234, i32 %3235, i32 %3233
+  br label %3237
+
+3237:                                             ; preds = %3225, %3223
+  %3238 = phi i64 [ %3224, %3223 ], [ %3227, %3225 ]
+  %3239 = phi i32 [ %3219, %3223 ], [ %3236, %3225 ]
+  %3240 = lshr i32 %3218, 1
+  %3241 = mul nuw i64 %3238, %3238
+  %3242 = trunc i64 %3241 to i32
+  %3243 = and i32 %3242, 2147483647
+  %3244 = lshr i64 %3241, 31
+  %3245 = trunc i64 %3244 to i32
+  %3246 = add i32 %3243, %3245
+  %3247 = icmp ugt i32 %3246, 2147483646
+  %3248 = add i32 %3246, -2147483647
+  %3249 = select i1 %3247, i32 %3248, i32 %3246
+  %3250 = icmp ult i32 %3218, 2
+  br i1 %3250, label %3251, label %3217
+
+3251:                                             ; preds = %3237
+  %3252 = load ptr, ptr %547, align 8
+  %3253 = getelementptr inbounds i32, ptr %3252, i64 %3179
+  store i32 %3239, ptr %3253, align 4
+  br label %3254
+
+3254:                                             ; preds = %3177, %3251
+  call void @enter_pairs(ptr %45, i32 %3083)
+  br label %3255
+
+3255:                                             ; preds = %3044, %3254, %3173, %3040
+  br label %3256
+
+3256:                                             ; preds = %3255, %2446, %2438
+  br label %3257
+
+3257:                                             ; preds = %3256, %2332, %2104, %1150, %1146, %1142, %1118
+  %3258 = add nuw i32 %1056, 1
+  %3259 = icmp eq i32 %1056, %857
+  br i1 %3259, label %3260, label %1054
+
+3260:                                             ; preds = %3257, %1045
+  %3261 = phi i32 [ %1047, %1045 ], [ %1083, %3257 ]
+  %3262 = load ptr, ptr %43, align 8
+  %3263 = load i32, ptr %638, align 8
+  %3264 = sext i32 %3263 to i64
+  %3265 = mul nsw i64 %3264, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %623, ptr align 8 %3262, i64 %3265, i1 false)
+  %3266 = load ptr, ptr %635, align 8
+  %3267 = load i32, ptr %637, align 8
+  %3268 = sext i32 %3267 to i64
+  %3269 = shl nsw i64 %3268, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %624, ptr align 4 %3266, i64 %3269, i1 false)
+  br label %3270
+
+3270:                                             ; preds = %3260, %850
+  %3271 = phi i32 [ %832, %850 ], [ %3263, %3260 ]
+  %3272 = phi i32 [ %831, %850 ], [ %3267, %3260 ]
+  %3273 = phi i32 [ %828, %850 ], [ %3261, %3260 ]
+  %3274 = load i32, ptr %784, align 4
+  %3275 = icmp sgt i32 %3274, -1
+  br i1 %3275, label %3276, label %4811
+
+3276:                                             ; preds = %3270
+  br i1 %851, label %3279, label %3277
+
+3277:                                             ; preds = %3276
+  %3278 = load i32, ptr %785, align 8
+  br label %3279
+
+3279:                                             ; preds = %3276, %3277
+  %3280 = phi i32 [ %3278, %3277 ], [ 2, %3276 ]
+  %3281 = load ptr, ptr %374, align 8
+  %3282 = sext i32 %3271 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %3281, i8 0, i64 %3282, i1 false)
+  %3283 = icmp sgt i32 %3272, 0
+  br i1 %3283, label %3284, label %3351
+
+3284:                                             ; preds = %3279
+  %3285 = zext i32 %3272 to i64
+  br label %3286
+
+3286:                                             ; preds = %3284, %3348
+  %3287 = phi i64 [ %3349, %3348 ], [ 0, %3284 ]
+  %3288 = phi i32 [ %3346, %3348 ], [ 0, %3284 ]
+  %3289 = getelementptr inbounds %struct.Edge, ptr %624, i64 %3287
+  %3290 = load i32, ptr %3289, align 4
+  %3291 = load ptr, ptr %287, align 8
+  store i32 %3290, ptr %3291, align 4
+  br label %3292
+
+3292:                                             ; preds = %3344, %3286
+  %3293 = phi i32 [ %3288, %3286 ], [ %3346, %3344 ]
+  %3294 = phi i32 [ 1, %3286 ], [ %3345, %3344 ]
+  %3295 = load ptr, ptr %287, align 8
+  %3296 = sext i32 %3294 to i64
+  %3297 = getelementptr i32, ptr %3295, i64 %3296
+  %3298 = getelementptr i8, ptr %3297, i64 -4
+  %3299 = load i32, ptr %3298, align 4
+  %3300 = load ptr, ptr %374, align 8
+  %3301 = sext i32 %3299 to i64
+  %3302 = getelementptr inbounds i8, ptr %3300, i64 %3301
+  %3303 = load i8, ptr %3302, align 1
+  switch i8 %3303, label %3333 [
+    i8 2, label %3304
+    i8 0, label %3306
+  ]
+
+3304:                                             ; preds = %3292
+  %3305 = add nsw i32 %3294, -1
+  br label %3344
+
+3306:                                             ; preds = %3292
+  store i8 1, ptr %3302, align 1
+  br label %3307
+
+3307:                                             ; preds = %3325, %3306
+  %3308 = phi i64 [ %3327, %3325 ], [ %3296, %3306 ]
+  %3309 = phi i64 [ %3329, %3325 ], [ 1, %3306 ]
+  %3310 = phi i1 [ false, %3325 ], [ true, %3306 ]
+  %3311 = load ptr, ptr %374, align 8
+  br label %3312
+
+3312:                                             ; preds = %3322, %3307
+  %3313 = phi i64 [ %3323, %3322 ], [ %3309, %3307 ]
+  %3314 = getelementptr inbounds %struct.Node, ptr %623, i64 %3301, i32 5, i64 %3313
+  %3315 = load i32, ptr %3314, align 4
+  %3316 = icmp sgt i32 %3315, -1
+  br i1 %3316, label %3317, label %3322
+
+3317:                                             ; preds = %3312
+  %3318 = zext i32 %3315 to i64
+  %3319 = getelementptr inbounds i8, ptr %3311, i64 %3318
+  %3320 = load i8, ptr %3319, align 1
+  %3321 = icmp eq i8 %3320, 0
+  br i1 %3321, label %3325, label %3322
+
+3322:                                             ; preds = %3317, %3312
+  %3323 = add nsw i64 %3313, -1
+  %3324 = icmp eq i64 %3313, 0
+  br i1 %3324, label %3331, label %3312
+
+3325:                                             ; preds = %3317
+  %3326 = load ptr, ptr %287, align 8
+  %3327 = add nsw i64 %3308, 1
+  %3328 = getelementptr inbounds i32, ptr %3326, i64 %3308
+  store i32 %3315, ptr %3328, align 4
+  %3329 = add nsw i64 %3313, -1
+  %3330 = icmp eq i64 %3313, 0
+  br i1 %3330, label %3342, label %3307
+
+3331:                                             ; preds = %3322
+  %3332 = trunc nsw i64 %3308 to i32
+  br i1 %3310, label %3333, label %3344
+
+3333:                                             ; preds = %3331, %3292
+  %3334 = phi ptr [ %3300, %3292 ], [ %3311, %3331 ]
+  %3335 = phi i32 [ %3294, %3292 ], [ %3332, %3331 ]
+  %3336 = add nsw i32 %3335, -1
+  %3337 = getelementptr inbounds i8, ptr %3334, i64 %3301
+  store i8 2, ptr %3337, align 1
+  %3338 = load ptr, ptr %278, align 8
+  %3339 = add nsw i32 %3293, 1
+  %3340 = sext i32 %3293 to i64
+  %3341 = getelementptr inbounds i32, ptr %3338, i64 %3340
+  store i32 %3299, ptr %3341, align 4
+  br label %3344
+
+3342:                                             ; preds = %3325
+  %3343 = trunc nsw i64 %3327 to i32
+  br label %3344
+
+3344:                                             ; preds = %3342, %3333, %3331, %3304
+  %3345 = phi i32 [ %3305, %3304 ], [ %3332, %3331 ], [ %3336, %3333 ], [ %3343, %3342 ]
+  %3346 = phi i32 [ %3293, %3304 ], [ %3293, %3331 ], [ %3339, %3333 ], [ %3293, %3342 ]
+  %3347 = icmp eq i32 %3345, 0
+  br i1 %3347, label %3348, label %3292
+
+3348:                                             ; preds = %3344
+  %3349 = add nuw nsw i64 %3287, 1
+  %3350 = icmp eq i64 %3349, %3285
+  br i1 %3350, label %3351, label %3286
+
+3351:                                             ; preds = %3348, %3279
+  %3352 = phi i32 [ 0, %3279 ], [ %3346, %3348 ]
+  store i32 0, ptr %786, align 8
+  store i32 0, ptr %787, align 8
+  store i32 0, ptr %788, align 8
+  store i32 0, ptr %789, align 4
+  store i32 0, ptr %790, align 8
+  %3353 = shl nsw i32 %3352, 2
+  %3354 = icmp sgt i32 %3352, 255
+  br i1 %3354, label %3355, label %3364
+
+3355:                                             ; preds = %3351
+  %3356 = load i32, ptr %791, align 4
+  br label %3357
+
+3357:                                             ; preds = %3360, %3355
+  %3358 = phi i32 [ 1023, %3355 ], [ %3362, %3360 ]
+  %3359 = icmp slt i32 %3358, %3356
+  br i1 %3359, label %3360, label %3364
+
+3360:                                             ; preds = %3357
+  %3361 = shl nsw i32 %3358, 1
+  %3362 = or disjoint i32 %3361, 1
+  %3363 = icmp slt i32 %3362, %3353
+  br i1 %3363, label %3357, label %3364
+
+3364:                                             ; preds = %3360, %3357, %3351
+  %3365 = phi i32 [ 1023, %3351 ], [ %3358, %3357 ], [ %3362, %3360 ]
+  store i32 %3365, ptr %792, align 8
+  store i32 0, ptr %793, align 8
+  store i32 1, ptr %794, align 8
+  %3366 = load ptr, ptr %795, align 8
+  %3367 = getelementptr inbounds i8, ptr %3366, i64 4
+  store i32 0, ptr %3367, align 4
+  %3368 = load ptr, ptr %795, align 8
+  store i32 0, ptr %3368, align 4
+  %3369 = load ptr, ptr %796, align 8
+  %3370 = load i32, ptr %792, align 8
+  %3371 = sext i32 %3370 to i64
+  %3372 = shl nsw i64 %3371, 2
+  %3373 = add nsw i64 %3372, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %3369, i8 0, i64 %3373, i1 false)
+  %3374 = load ptr, ptr %796, align 8
+  %3375 = load i32, ptr %3374, align 4
+  %3376 = icmp eq i32 %3375, 0
+  br i1 %3376, label %3392, label %3377
+
+3377:                                             ; preds = %3364
+  %3378 = load ptr, ptr %795, align 8
+  %3379 = load ptr, ptr %797, align 8
+  br label %3380
+
+3380:                                             ; preds = %3388, %3377
+  %3381 = phi i32 [ %3375, %3377 ], [ %3390, %3388 ]
+  %3382 = sext i32 %3381 to i64
+  %3383 = getelementptr i32, ptr %3378, i64 %3382
+  %3384 = getelementptr i8, ptr %3383, i64 4
+  %3385 = load i32, ptr %3384, align 4
+  %3386 = load i32, ptr %3383, align 4
+  %3387 = icmp eq i32 %3385, %3386
+  br i1 %3387, label %3413, label %3388
+
+3388:                                             ; preds = %3380
+  %3389 = getelementptr inbounds i32, ptr %3379, i64 %3382
   %3390 = load i32, ptr %3389, align 4
-  %3391 = sext i32 %3390 to i64
-  %3392 = getelementptr inbounds %struct.Edge, ptr %3388, i64 %3391
-  %3393 = load i64, ptr %3392, align 4
-  %3394 = trunc i64 %3393 to i32
-  %3395 = lshr i64 %3393, 32
-  %3396 = load ptr, ptr %16, align 8
-  %3397 = load ptr, ptr %3396, align 8
-  %3398 = sext i32 %3387 to i64
-  %3399 = getelementptr inbounds %struct.Node, ptr %3397, i64 %3398
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3399, i64 48, i1 false)
-  store i32 %3394, ptr %734, align 8
-  %3400 = trunc i64 %3395 to i8
-  store i8 %3400, ptr %735, align 4
-  store i32 -1, ptr %736, align 4
-  store i8 1, ptr %737, align 1
-  %3401 = call i64 @entered(ptr %16, ptr %13)
-  store i64 %3401, ptr %3385, align 4
-  br label %3402
+  %3391 = icmp eq i32 %3390, 0
+  br i1 %3391, label %3392, label %3380
 
-3402:                                             ; preds = %3383, %3356, %3331, %3304, %3295, %3289, %3268
-  %3403 = add nuw nsw i64 %3059, 1
-  %3404 = load i32, ptr %722, align 8
-  %3405 = sext i32 %3404 to i64
-  %3406 = icmp slt i64 %3403, %3405
-  %3407 = load i32, ptr %728, align 8
-  %3408 = icmp eq i32 %3407, 0
-  %3409 = select i1 %3406, i1 %3408, i1 false
-  br i1 %3409, label %3058, label %3050
+3392:                                             ; preds = %3388, %3364
+  %3393 = load i32, ptr %794, align 8
+  %3394 = add nsw i32 %3393, 2
+  %3395 = load i32, ptr %798, align 4
+  %3396 = icmp sgt i32 %3394, %3395
+  br i1 %3396, label %3401, label %3397
 
-3410:                                             ; preds = %3410, %3056
-  %3411 = phi i64 [ 0, %3056 ], [ %3427, %3410 ]
-  %3412 = load ptr, ptr %188, align 8
-  %3413 = load ptr, ptr %3057, align 8
-  %3414 = getelementptr inbounds %struct.Edge, ptr %3413, i64 %3411
-  %3415 = load i32, ptr %3414, align 4
-  %3416 = sext i32 %3415 to i64
-  %3417 = getelementptr inbounds %struct.Edge, ptr %3412, i64 %3416
-  %3418 = load i32, ptr %3417, align 4
-  %3419 = getelementptr inbounds i8, ptr %3417, i64 4
-  %3420 = load i32, ptr %3419, align 4
-  %3421 = load ptr, ptr %575, align 8
-  %3422 = getelementptr inbounds %struct.Edge, ptr %3421, i64 %3411
-  %3423 = getelementptr inbounds i8, ptr %3414, i64 4
-  %3424 = load i32, ptr %3423, align 4
-  %3425 = mul nsw i32 %3424, %3420
-  store i32 %3418, ptr %3422, align 4
-  %3426 = getelementptr inbounds i8, ptr %3422, i64 4
-  store i32 %3425, ptr %3426, align 4
-  %3427 = add nuw nsw i64 %3411, 1
-  %3428 = load i32, ptr %3052, align 8
-  %3429 = sext i32 %3428 to i64
-  %3430 = icmp slt i64 %3427, %3429
-  br i1 %3430, label %3410, label %3431
+3397:                                             ; preds = %3392
+  %3398 = load i32, ptr %787, align 8
+  %3399 = load i32, ptr %799, align 4
+  %3400 = icmp sgt i32 %3398, %3399
+  br i1 %3400, label %3401, label %3402
 
-3431:                                             ; preds = %3410, %3050
-  br i1 %3051, label %3432, label %3519
+3401:                                             ; preds = %3397, %3392
+  store i32 1, ptr %793, align 8
+  br label %3413
 
-3432:                                             ; preds = %3431
-  %3433 = load ptr, ptr %543, align 8
-  %3434 = load i32, ptr %576, align 4
-  %3435 = sext i32 %3434 to i64
-  %3436 = getelementptr inbounds i32, ptr %3433, i64 %3435
-  %3437 = shl nsw i64 %3435, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %3433, i8 0, i64 %3437, i1 false)
-  %3438 = load i32, ptr %577, align 8
-  %3439 = icmp sgt i32 %3438, 0
-  br i1 %3439, label %3442, label %3503
+3402:                                             ; preds = %3397
+  %3403 = add nsw i32 %3393, 1
+  store i32 %3403, ptr %794, align 8
+  %3404 = load ptr, ptr %795, align 8
+  %3405 = sext i32 %3403 to i64
+  %3406 = getelementptr inbounds i32, ptr %3404, i64 %3405
+  store i32 %3398, ptr %3406, align 4
+  %3407 = load ptr, ptr %800, align 8
+  %3408 = sext i32 %3393 to i64
+  %3409 = getelementptr inbounds i64, ptr %3407, i64 %3408
+  store i64 0, ptr %3409, align 8
+  %3410 = load i32, ptr %3374, align 4
+  %3411 = load ptr, ptr %797, align 8
+  %3412 = getelementptr inbounds i32, ptr %3411, i64 %3408
+  store i32 %3410, ptr %3412, align 4
+  store i32 %3393, ptr %3374, align 4
+  br label %3413
 
-3440:                                             ; preds = %3460
-  %3441 = icmp eq i32 %3461, 0
-  br i1 %3441, label %3503, label %3470
+3413:                                             ; preds = %3380, %3401, %3402
+  %3414 = icmp sgt i32 %3352, 0
+  br i1 %3414, label %3415, label %3421
 
-3442:                                             ; preds = %3432, %3460
-  %3443 = phi i64 [ %3462, %3460 ], [ 0, %3432 ]
-  %3444 = phi i32 [ %3461, %3460 ], [ 0, %3432 ]
-  %3445 = load ptr, ptr %575, align 8
-  %3446 = getelementptr inbounds %struct.Edge, ptr %3445, i64 %3443
-  %3447 = load i32, ptr %3446, align 4
-  %3448 = sext i32 %3447 to i64
-  %3449 = getelementptr inbounds i32, ptr %3433, i64 %3448
-  %3450 = load i32, ptr %3449, align 4
-  %3451 = add nsw i32 %3450, 1
-  store i32 %3451, ptr %3449, align 4
-  %3452 = icmp eq i32 %3450, 0
-  br i1 %3452, label %3453, label %3460
+3415:                                             ; preds = %3413
+  %3416 = zext i32 %3352 to i64
+  br label %3417
 
-3453:                                             ; preds = %3442
-  %3454 = load ptr, ptr %575, align 8
-  %3455 = getelementptr inbounds %struct.Edge, ptr %3454, i64 %3443
-  %3456 = load i32, ptr %3455, align 4
-  %3457 = add nsw i32 %3444, 1
-  %3458 = sext i32 %3444 to i64
-  %3459 = getelementptr inbounds i32, ptr %3436, i64 %3458
-  store i32 %3456, ptr %3459, align 4
-  br label %3460
+3417:                                             ; preds = %3836, %3415
+  %3418 = phi i64 [ 0, %3415 ], [ %3845, %3836 ]
+  %3419 = load i32, ptr %793, align 8
+  %3420 = icmp eq i32 %3419, 0
+  br i1 %3420, label %3424, label %3421
 
-3460:                                             ; preds = %3453, %3442
-  %3461 = phi i32 [ %3444, %3442 ], [ %3457, %3453 ]
-  %3462 = add nuw nsw i64 %3443, 1
-  %3463 = load i32, ptr %577, align 8
-  %3464 = sext i32 %3463 to i64
-  %3465 = icmp slt i64 %3462, %3464
-  br i1 %3465, label %3442, label %3440
+3421:                                             ; preds = %3836, %3417, %3413
+  br i1 %3283, label %3422, label %3881
 
-3466:                                             ; preds = %3501
-  %3467 = zext i8 %3481 to i32
-  %3468 = add nuw nsw i32 %3471, %3467
-  %3469 = icmp eq i32 %3502, 0
-  br i1 %3469, label %3503, label %3470
+3422:                                             ; preds = %3421
+  %3423 = zext i32 %3272 to i64
+  br label %3847
 
-3470:                                             ; preds = %3440, %3466
-  %3471 = phi i32 [ %3468, %3466 ], [ 0, %3440 ]
-  %3472 = phi i32 [ %3502, %3466 ], [ %3461, %3440 ]
-  %3473 = load ptr, ptr %27, align 8
-  %3474 = add nsw i32 %3472, -1
-  %3475 = sext i32 %3474 to i64
-  %3476 = getelementptr inbounds i32, ptr %3436, i64 %3475
-  %3477 = load i32, ptr %3476, align 4
-  %3478 = sext i32 %3477 to i64
-  %3479 = getelementptr inbounds %struct.Node, ptr %3473, i64 %3478
-  %3480 = getelementptr inbounds i8, ptr %3479, i64 2
-  %3481 = load i8, ptr %3480, align 2
-  %3482 = getelementptr inbounds i8, ptr %3479, i64 8
-  br label %3483
+3424:                                             ; preds = %3417
+  %3425 = load ptr, ptr %278, align 8
+  %3426 = getelementptr inbounds i32, ptr %3425, i64 %3418
+  %3427 = load i32, ptr %3426, align 4
+  %3428 = load ptr, ptr %265, align 8
+  %3429 = sext i32 %3427 to i64
+  %3430 = getelementptr inbounds %struct.Edge, ptr %3428, i64 %3429
+  %3431 = getelementptr inbounds %struct.Node, ptr %623, i64 %3429
+  %3432 = getelementptr inbounds i8, ptr %3431, i64 1
+  %3433 = load i8, ptr %3432, align 1
+  %3434 = icmp eq i8 %3433, 0
+  br i1 %3434, label %3435, label %3504
 
-3483:                                             ; preds = %3501, %3470
-  %3484 = phi i1 [ true, %3470 ], [ false, %3501 ]
-  %3485 = phi i64 [ 0, %3470 ], [ 1, %3501 ]
-  %3486 = phi i32 [ %3474, %3470 ], [ %3502, %3501 ]
-  %3487 = getelementptr inbounds [2 x i32], ptr %3482, i64 0, i64 %3485
-  %3488 = load i32, ptr %3487, align 4
-  %3489 = icmp sgt i32 %3488, -1
-  br i1 %3489, label %3490, label %3501
+3435:                                             ; preds = %3424
+  %3436 = getelementptr inbounds i8, ptr %3431, i64 40
+  %3437 = load i64, ptr %3436, align 8
+  %3438 = icmp ugt i64 %3437, 1152921504606846743
+  %3439 = sub i64 2305843009213693487, %3437
+  %3440 = select i1 %3438, i64 %3439, i64 %3437
+  %3441 = load ptr, ptr %408, align 8
+  %3442 = mul i64 %3440, -7046029254386353131
+  %3443 = lshr i64 %3442, 33
+  %3444 = trunc nuw nsw i64 %3443 to i32
+  %3445 = load i32, ptr %387, align 8
+  %3446 = and i32 %3445, %3444
+  %3447 = zext i32 %3446 to i64
+  %3448 = getelementptr inbounds i32, ptr %3441, i64 %3447
+  %3449 = load i32, ptr %3448, align 4
+  %3450 = icmp eq i32 %3449, 0
+  br i1 %3450, label %3466, label %3451
 
-3490:                                             ; preds = %3483
-  %3491 = zext i32 %3488 to i64
-  %3492 = getelementptr inbounds i32, ptr %3433, i64 %3491
-  %3493 = load i32, ptr %3492, align 4
-  %3494 = add nsw i32 %3493, 1
-  store i32 %3494, ptr %3492, align 4
-  %3495 = icmp eq i32 %3493, 0
-  br i1 %3495, label %3496, label %3501
+3451:                                             ; preds = %3435
+  %3452 = load ptr, ptr %152, align 8
+  br label %3457
 
-3496:                                             ; preds = %3490
-  %3497 = load i32, ptr %3487, align 4
-  %3498 = add nsw i32 %3486, 1
-  %3499 = sext i32 %3486 to i64
-  %3500 = getelementptr inbounds i32, ptr %3436, i64 %3499
-  store i32 %3497, ptr %3500, align 4
-  br label %3501
+3453:                                             ; preds = %3457
+  %3454 = getelementptr inbounds i8, ptr %3460, i64 28
+  %3455 = load i32, ptr %3454, align 4
+  %3456 = icmp eq i32 %3455, 0
+  br i1 %3456, label %3466, label %3457
 
-3501:                                             ; preds = %3496, %3490, %3483
-  %3502 = phi i32 [ %3486, %3490 ], [ %3498, %3496 ], [ %3486, %3483 ]
-  br i1 %3484, label %3483, label %3466
+3457:                                             ; preds = %3453, %3451
+  %3458 = phi i32 [ %3449, %3451 ], [ %3455, %3453 ]
+  %3459 = sext i32 %3458 to i64
+  %3460 = getelementptr inbounds %struct.Scalar, ptr %3452, i64 %3459
+  %3461 = load i64, ptr %3460, align 8
+  %3462 = icmp eq i64 %3461, %3440
+  br i1 %3462, label %3463, label %3453
 
-3503:                                             ; preds = %3466, %3432, %3440
-  %3504 = phi i32 [ 0, %3440 ], [ 0, %3432 ], [ %3468, %3466 ]
-  %3505 = add nsw i32 %1983, %765
-  %3506 = icmp sgt i32 %3504, %3505
-  br i1 %3506, label %3507, label %3510
+3463:                                             ; preds = %3457
+  %3464 = sub nsw i32 0, %3458
+  %3465 = select i1 %3438, i32 %3464, i32 %3458
+  br label %3495
 
-3507:                                             ; preds = %3503
-  %3508 = load i32, ptr %658, align 8
-  %3509 = icmp eq i32 %3508, 0
-  br i1 %3509, label %3510, label %3519
+3466:                                             ; preds = %3453, %3435
+  %3467 = getelementptr inbounds i8, ptr %3431, i64 16
+  %3468 = load i32, ptr %3467, align 8
+  %3469 = icmp slt i32 %3468, 0
+  br i1 %3469, label %3470, label %3495
 
-3510:                                             ; preds = %3507, %3503
-  %3511 = load ptr, ptr %27, align 8
-  %3512 = load i32, ptr %578, align 8
-  %3513 = sext i32 %3512 to i64
-  %3514 = mul nsw i64 %3513, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %563, ptr align 8 %3511, i64 %3514, i1 false)
-  %3515 = load ptr, ptr %575, align 8
-  %3516 = load i32, ptr %577, align 8
-  %3517 = sext i32 %3516 to i64
-  %3518 = shl nsw i64 %3517, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %564, ptr align 4 %3515, i64 %3518, i1 false)
-  br label %3519
+3470:                                             ; preds = %3466
+  %3471 = getelementptr inbounds i8, ptr %3431, i64 8
+  %3472 = load i32, ptr %3471, align 4
+  %3473 = sext i32 %3472 to i64
+  %3474 = getelementptr inbounds %struct.Edge, ptr %3428, i64 %3473, i32 1
+  %3475 = load i32, ptr %3474, align 4
+  %3476 = getelementptr inbounds i8, ptr %3431, i64 4
+  %3477 = load i8, ptr %3476, align 1
+  %3478 = sext i8 %3477 to i32
+  %3479 = mul nsw i32 %3475, %3478
+  %3480 = getelementptr inbounds i8, ptr %3431, i64 12
+  %3481 = load i32, ptr %3480, align 4
+  %3482 = sext i32 %3481 to i64
+  %3483 = getelementptr inbounds %struct.Edge, ptr %3428, i64 %3482, i32 1
+  %3484 = load i32, ptr %3483, align 4
+  %3485 = getelementptr inbounds i8, ptr %3431, i64 5
+  %3486 = load i8, ptr %3485, align 1
+  %3487 = sext i8 %3486 to i32
+  %3488 = mul nsw i32 %3484, %3487
+  %3489 = load i8, ptr %3431, align 8
+  %3490 = icmp eq i8 %3489, 2
+  br i1 %3490, label %3491, label %3493
 
-3519:                                             ; preds = %2555, %2592, %2598, %2589, %3507, %3510, %3431
-  %3520 = phi i32 [ %1981, %3431 ], [ %3512, %3510 ], [ %1981, %3507 ], [ %1981, %2589 ], [ %1981, %2598 ], [ %1981, %2592 ], [ %1981, %2555 ]
-  %3521 = phi i32 [ %1982, %3431 ], [ %3516, %3510 ], [ %1982, %3507 ], [ %1982, %2589 ], [ %1982, %2598 ], [ %1982, %2592 ], [ %1982, %2555 ]
-  %3522 = phi i32 [ %1983, %3431 ], [ %3504, %3510 ], [ %1983, %3507 ], [ %1983, %2589 ], [ %1983, %2598 ], [ %1983, %2592 ], [ %1983, %2555 ]
-  %3523 = add nsw i32 %741, %765
-  %3524 = icmp sgt i32 %3522, %3523
-  br i1 %3524, label %3534, label %3525
+3491:                                             ; preds = %3470
+  %3492 = call i32 @scale_product(ptr %151, i32 %3479, i32 %3488)
+  br label %3495
 
-3525:                                             ; preds = %3519
-  %3526 = load i32, ptr %738, align 8
-  %3527 = add nsw i32 %3526, %742
-  %3528 = icmp sgt i32 %3522, %3527
-  br i1 %3528, label %3534, label %3529
+3493:                                             ; preds = %3470
+  %3494 = call i32 @scale_sum(ptr %151, i32 %3479, i32 %3488)
+  br label %3495
 
-3529:                                             ; preds = %3525
-  %3530 = sext i32 %3520 to i64
-  %3531 = mul nsw i64 %3530, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %549, ptr align 8 %563, i64 %3531, i1 false)
-  %3532 = sext i32 %3521 to i64
-  %3533 = shl nsw i64 %3532, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %551, ptr align 4 %564, i64 %3533, i1 false)
-  br label %3534
+3495:                                             ; preds = %3493, %3491, %3466, %3463
+  %3496 = phi i32 [ 0, %3466 ], [ %3492, %3491 ], [ %3494, %3493 ], [ %3465, %3463 ]
+  %3497 = load i64, ptr %3436, align 8
+  %3498 = icmp ne i64 %3497, 0
+  %3499 = icmp eq i32 %3496, 0
+  %3500 = select i1 %3498, i1 %3499, i1 false
+  %3501 = zext i1 %3500 to i32
+  %3502 = load i32, ptr %793, align 8
+  %3503 = or i32 %3502, %3501
+  store i32 %3503, ptr %793, align 8
+  br label %3836
 
-3534:                                             ; preds = %3529, %3525, %3519
-  %3535 = phi i32 [ %745, %3519 ], [ %745, %3525 ], [ %3520, %3529 ]
-  %3536 = phi i32 [ %744, %3519 ], [ %744, %3525 ], [ %3521, %3529 ]
-  %3537 = phi i32 [ %741, %3519 ], [ %741, %3525 ], [ %3522, %3529 ]
-  %3538 = icmp slt i32 %3522, %742
-  br i1 %3538, label %3547, label %3539
+3504:                                             ; preds = %3424
+  %3505 = load i8, ptr %3431, align 8
+  %3506 = icmp eq i8 %3505, 0
+  br i1 %3506, label %3507, label %3523
 
-3539:                                             ; preds = %3534
-  %3540 = load i32, ptr %658, align 8
-  %3541 = icmp eq i32 %3540, 0
-  br i1 %3541, label %3547, label %3542
+3507:                                             ; preds = %3504
+  %3508 = load i32, ptr %790, align 8
+  %3509 = load i32, ptr %176, align 4
+  %3510 = icmp slt i32 %3508, %3509
+  br i1 %3510, label %3512, label %3511
 
-3542:                                             ; preds = %3539
-  %3543 = load i32, ptr %698, align 4
-  %3544 = icmp ne i32 %3543, 0
-  %3545 = icmp eq i32 %3522, %742
-  %3546 = select i1 %3544, i1 %3545, i1 false
-  br i1 %3546, label %3547, label %3552
+3511:                                             ; preds = %3507
+  store i32 1, ptr %793, align 8
+  br label %3836
 
-3547:                                             ; preds = %3542, %3539, %3534
-  %3548 = sext i32 %3520 to i64
-  %3549 = mul nsw i64 %3548, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %563, i64 %3549, i1 false)
-  %3550 = sext i32 %3521 to i64
-  %3551 = shl nsw i64 %3550, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %564, i64 %3551, i1 false)
-  br label %3552
+3512:                                             ; preds = %3507
+  %3513 = getelementptr inbounds i8, ptr %3431, i64 16
+  %3514 = load i32, ptr %3513, align 8
+  %3515 = load ptr, ptr %802, align 8
+  %3516 = sext i32 %3508 to i64
+  %3517 = getelementptr inbounds %struct.Literal, ptr %3515, i64 %3516
+  store i32 0, ptr %3517, align 4
+  %3518 = getelementptr inbounds i8, ptr %3517, i64 4
+  store i32 0, ptr %3518, align 4
+  %3519 = getelementptr inbounds i8, ptr %3517, i64 8
+  store i32 0, ptr %3519, align 4
+  %3520 = getelementptr inbounds i8, ptr %3517, i64 12
+  store i32 %3514, ptr %3520, align 4
+  %3521 = load i32, ptr %790, align 8
+  %3522 = add nsw i32 %3521, 1
+  store i32 %3522, ptr %790, align 8
+  br label %3836
 
-3552:                                             ; preds = %3547, %3542
-  %3553 = phi i32 [ %3520, %3547 ], [ %743, %3542 ]
-  %3554 = phi i32 [ %3522, %3547 ], [ %742, %3542 ]
-  %3555 = add nuw nsw i32 %740, 1
-  %3556 = load i32, ptr %653, align 4
-  %3557 = icmp slt i32 %3555, %3556
-  br i1 %3557, label %739, label %3558
+3523:                                             ; preds = %3504
+  %3524 = getelementptr inbounds i8, ptr %3431, i64 8
+  %3525 = load i32, ptr %3524, align 4
+  %3526 = sext i32 %3525 to i64
+  %3527 = getelementptr inbounds %struct.Edge, ptr %3428, i64 %3526
+  %3528 = load i32, ptr %3527, align 4
+  %3529 = getelementptr inbounds i8, ptr %3527, i64 4
+  %3530 = load i32, ptr %3529, align 4
+  %3531 = getelementptr inbounds i8, ptr %3431, i64 4
+  %3532 = load i8, ptr %3531, align 1
+  %3533 = sext i8 %3532 to i32
+  %3534 = mul nsw i32 %3530, %3533
+  %3535 = zext i32 %3534 to i64
+  %3536 = shl nuw i64 %3535, 32
+  %3537 = zext i32 %3528 to i64
+  %3538 = or disjoint i64 %3536, %3537
+  %3539 = icmp eq i8 %3505, 4
+  br i1 %3539, label %3540, label %3557
 
-3558:                                             ; preds = %3552, %649, %562, %569
-  %3559 = phi i32 [ -1, %569 ], [ -1, %562 ], [ %1, %649 ], [ %3553, %3552 ]
-  call void @free(ptr %549)
-  call void @free(ptr %551)
-  call void @free(ptr %563)
-  call void @free(ptr %564)
-  %3560 = load ptr, ptr %27, align 8
-  call void @free(ptr %3560)
-  %3561 = getelementptr inbounds i8, ptr %27, i64 8
-  %3562 = load ptr, ptr %3561, align 8
-  call void @free(ptr %3562)
-  %3563 = load ptr, ptr %481, align 8
-  store ptr %3563, ptr %12, align 16
-  %3564 = getelementptr inbounds i8, ptr %12, i64 8
-  %3565 = load ptr, ptr %485, align 8
-  store ptr %3565, ptr %3564, align 8
-  %3566 = getelementptr inbounds i8, ptr %12, i64 16
-  %3567 = load ptr, ptr %489, align 8
-  store ptr %3567, ptr %3566, align 16
-  %3568 = getelementptr inbounds i8, ptr %12, i64 24
-  %3569 = load ptr, ptr %497, align 8
-  store ptr %3569, ptr %3568, align 8
-  %3570 = getelementptr inbounds i8, ptr %12, i64 32
-  %3571 = load ptr, ptr %501, align 8
-  store ptr %3571, ptr %3570, align 16
-  %3572 = getelementptr inbounds i8, ptr %12, i64 40
-  %3573 = load ptr, ptr %508, align 8
-  store ptr %3573, ptr %3572, align 8
-  %3574 = getelementptr inbounds i8, ptr %12, i64 48
-  %3575 = load ptr, ptr %516, align 8
-  store ptr %3575, ptr %3574, align 16
-  %3576 = getelementptr inbounds i8, ptr %12, i64 56
-  %3577 = load ptr, ptr %520, align 8
-  store ptr %3577, ptr %3576, align 8
-  %3578 = getelementptr inbounds i8, ptr %12, i64 64
-  %3579 = load ptr, ptr %524, align 8
-  store ptr %3579, ptr %3578, align 16
-  %3580 = getelementptr inbounds i8, ptr %12, i64 72
-  %3581 = load ptr, ptr %528, align 8
-  store ptr %3581, ptr %3580, align 8
-  %3582 = getelementptr inbounds i8, ptr %12, i64 80
-  %3583 = load ptr, ptr %532, align 8
-  store ptr %3583, ptr %3582, align 16
-  %3584 = getelementptr inbounds i8, ptr %12, i64 88
-  %3585 = load ptr, ptr %536, align 8
-  store ptr %3585, ptr %3584, align 8
-  %3586 = getelementptr inbounds i8, ptr %12, i64 96
-  %3587 = load ptr, ptr %543, align 8
-  store ptr %3587, ptr %3586, align 16
-  %3588 = getelementptr inbounds i8, ptr %12, i64 104
-  %3589 = load ptr, ptr %547, align 8
-  store ptr %3589, ptr %3588, align 8
-  br label %3590
+3540:                                             ; preds = %3523
+  %3541 = call i32 @wrap(ptr %151, i64 %3538)
+  %3542 = load i32, ptr %790, align 8
+  %3543 = load i32, ptr %176, align 4
+  %3544 = icmp slt i32 %3542, %3543
+  br i1 %3544, label %3546, label %3545
 
-3590:                                             ; preds = %3590, %3558
-  %3591 = phi i64 [ 0, %3558 ], [ %3594, %3590 ]
-  %3592 = getelementptr inbounds [14 x ptr], ptr %12, i64 0, i64 %3591
-  %3593 = load ptr, ptr %3592, align 8
-  call void @free(ptr %3593)
-  %3594 = add nuw nsw i64 %3591, 1
-  %3595 = icmp eq i64 %3594, 14
-  br i1 %3595, label %3596, label %3590
+3545:                                             ; preds = %3540
+  store i32 1, ptr %793, align 8
+  br label %3836
 
-3596:                                             ; preds = %3590
-  %3597 = load ptr, ptr %207, align 8
-  store ptr %3597, ptr %11, align 16
-  %3598 = getelementptr inbounds i8, ptr %11, i64 8
-  %3599 = load ptr, ptr %212, align 8
-  store ptr %3599, ptr %3598, align 8
-  %3600 = getelementptr inbounds i8, ptr %11, i64 16
-  %3601 = load ptr, ptr %220, align 8
-  store ptr %3601, ptr %3600, align 16
-  %3602 = getelementptr inbounds i8, ptr %11, i64 24
-  %3603 = load ptr, ptr %229, align 8
-  store ptr %3603, ptr %3602, align 8
-  %3604 = getelementptr inbounds i8, ptr %11, i64 32
-  %3605 = load ptr, ptr %308, align 8
-  store ptr %3605, ptr %3604, align 16
-  %3606 = getelementptr inbounds i8, ptr %11, i64 40
-  %3607 = load ptr, ptr %312, align 8
-  store ptr %3607, ptr %3606, align 8
-  %3608 = getelementptr inbounds i8, ptr %11, i64 48
-  %3609 = load ptr, ptr %316, align 8
-  store ptr %3609, ptr %3608, align 16
-  %3610 = getelementptr inbounds i8, ptr %11, i64 56
-  %3611 = load ptr, ptr %325, align 8
-  store ptr %3611, ptr %3610, align 8
-  %3612 = getelementptr inbounds i8, ptr %11, i64 64
-  %3613 = load ptr, ptr %94, align 8
-  store ptr %3613, ptr %3612, align 16
-  %3614 = getelementptr inbounds i8, ptr %11, i64 72
-  %3615 = load ptr, ptr %350, align 8
-  store ptr %3615, ptr %3614, align 8
-  %3616 = getelementptr inbounds i8, ptr %11, i64 80
-  %3617 = load ptr, ptr %356, align 8
-  store ptr %3617, ptr %3616, align 16
-  br label %3627
+3546:                                             ; preds = %3540
+  %3547 = getelementptr inbounds i8, ptr %3431, i64 16
+  %3548 = load i32, ptr %3547, align 8
+  %3549 = load ptr, ptr %802, align 8
+  %3550 = sext i32 %3542 to i64
+  %3551 = getelementptr inbounds %struct.Literal, ptr %3549, i64 %3550
+  store i32 5, ptr %3551, align 4
+  %3552 = getelementptr inbounds i8, ptr %3551, i64 4
+  store i32 %3541, ptr %3552, align 4
+  %3553 = getelementptr inbounds i8, ptr %3551, i64 8
+  store i32 0, ptr %3553, align 4
+  %3554 = getelementptr inbounds i8, ptr %3551, i64 12
+  store i32 %3548, ptr %3554, align 4
+  %3555 = load i32, ptr %790, align 8
+  %3556 = add nsw i32 %3555, 1
+  store i32 %3556, ptr %790, align 8
+  br label %3836
 
-3618:                                             ; preds = %3627
-  %3619 = getelementptr inbounds i8, ptr %8, i64 8
-  %3620 = getelementptr inbounds i8, ptr %8, i64 16
-  %3621 = getelementptr inbounds i8, ptr %8, i64 24
-  %3622 = getelementptr inbounds i8, ptr %8, i64 32
-  %3623 = getelementptr inbounds i8, ptr %8, i64 40
-  %3624 = getelementptr inbounds i8, ptr %8, i64 48
-  %3625 = getelementptr inbounds i8, ptr %8, i64 56
-  %3626 = getelementptr inbounds i8, ptr %8, i64 64
-  br label %3693
+3557:                                             ; preds = %3523
+  %3558 = getelementptr inbounds i8, ptr %3431, i64 12
+  %3559 = load i32, ptr %3558, align 4
+  %3560 = sext i32 %3559 to i64
+  %3561 = getelementptr inbounds %struct.Edge, ptr %3428, i64 %3560
+  %3562 = load i32, ptr %3561, align 4
+  %3563 = getelementptr inbounds i8, ptr %3561, i64 4
+  %3564 = load i32, ptr %3563, align 4
+  %3565 = getelementptr inbounds i8, ptr %3431, i64 5
+  %3566 = load i8, ptr %3565, align 1
+  %3567 = sext i8 %3566 to i32
+  %3568 = mul nsw i32 %3564, %3567
+  switch i8 %3505, label %3783 [
+    i8 3, label %3569
+    i8 1, label %3591
+  ]
 
-3627:                                             ; preds = %3627, %3596
-  %3628 = phi i64 [ 0, %3596 ], [ %3631, %3627 ]
-  %3629 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3628
-  %3630 = load ptr, ptr %3629, align 8
-  call void @free(ptr %3630)
-  %3631 = add nuw nsw i64 %3628, 1
-  %3632 = icmp eq i64 %3631, 11
-  br i1 %3632, label %3618, label %3627
+3569:                                             ; preds = %3557
+  %3570 = zext i32 %3568 to i64
+  %3571 = shl nuw i64 %3570, 32
+  %3572 = zext i32 %3562 to i64
+  %3573 = or disjoint i64 %3571, %3572
+  %3574 = call i32 @wrap(ptr %151, i64 %3538)
+  %3575 = call i32 @wrap(ptr %151, i64 %3573)
+  %3576 = load i32, ptr %790, align 8
+  %3577 = load i32, ptr %176, align 4
+  %3578 = icmp slt i32 %3576, %3577
+  br i1 %3578, label %3580, label %3579
 
-3633:                                             ; preds = %3720
-  %3634 = load ptr, ptr %28, align 8
-  call void @free(ptr %3634)
-  %3635 = load ptr, ptr %197, align 8
-  call void @free(ptr %3635)
-  %3636 = load ptr, ptr %131, align 8
-  store ptr %3636, ptr %10, align 16
-  %3637 = getelementptr inbounds i8, ptr %10, i64 8
-  %3638 = load ptr, ptr %137, align 8
-  store ptr %3638, ptr %3637, align 8
-  %3639 = getelementptr inbounds i8, ptr %10, i64 16
-  %3640 = load ptr, ptr %141, align 8
-  store ptr %3640, ptr %3639, align 16
-  %3641 = getelementptr inbounds i8, ptr %10, i64 24
-  %3642 = load ptr, ptr %145, align 8
-  store ptr %3642, ptr %3641, align 8
-  %3643 = getelementptr inbounds i8, ptr %10, i64 32
-  %3644 = load ptr, ptr %150, align 8
-  store ptr %3644, ptr %3643, align 16
-  %3645 = getelementptr inbounds i8, ptr %10, i64 40
-  %3646 = load ptr, ptr %155, align 8
-  store ptr %3646, ptr %3645, align 8
-  %3647 = getelementptr inbounds i8, ptr %10, i64 48
-  %3648 = load ptr, ptr %159, align 8
-  store ptr %3648, ptr %3647, align 16
-  %3649 = getelementptr inbounds i8, ptr %10, i64 56
-  %3650 = load ptr, ptr %164, align 8
-  store ptr %3650, ptr %3649, align 8
-  %3651 = getelementptr inbounds i8, ptr %10, i64 64
-  %3652 = load ptr, ptr %169, align 8
-  store ptr %3652, ptr %3651, align 16
-  %3653 = getelementptr inbounds i8, ptr %10, i64 72
-  %3654 = load ptr, ptr %174, align 8
-  store ptr %3654, ptr %3653, align 8
-  %3655 = getelementptr inbounds i8, ptr %10, i64 80
-  %3656 = load ptr, ptr %178, align 8
-  store ptr %3656, ptr %3655, align 16
-  %3657 = getelementptr inbounds i8, ptr %10, i64 88
-  %3658 = load ptr, ptr %183, align 8
-  store ptr %3658, ptr %3657, align 8
-  %3659 = getelementptr inbounds i8, ptr %10, i64 96
-  %3660 = load ptr, ptr %188, align 8
-  store ptr %3660, ptr %3659, align 16
-  br label %3661
+3579:                                             ; preds = %3569
+  store i32 1, ptr %793, align 8
+  br label %3836
 
-3661:                                             ; preds = %3661, %3633
-  %3662 = phi i64 [ 0, %3633 ], [ %3665, %3661 ]
-  %3663 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3662
-  %3664 = load ptr, ptr %3663, align 8
-  call void @free(ptr %3664)
-  %3665 = add nuw nsw i64 %3662, 1
-  %3666 = icmp eq i64 %3665, 13
-  br i1 %3666, label %3667, label %3661
+3580:                                             ; preds = %3569
+  %3581 = getelementptr inbounds i8, ptr %3431, i64 16
+  %3582 = load i32, ptr %3581, align 8
+  %3583 = load ptr, ptr %802, align 8
+  %3584 = sext i32 %3576 to i64
+  %3585 = getelementptr inbounds %struct.Literal, ptr %3583, i64 %3584
+  store i32 4, ptr %3585, align 4
+  %3586 = getelementptr inbounds i8, ptr %3585, i64 4
+  store i32 %3574, ptr %3586, align 4
+  %3587 = getelementptr inbounds i8, ptr %3585, i64 8
+  store i32 %3575, ptr %3587, align 4
+  %3588 = getelementptr inbounds i8, ptr %3585, i64 12
+  store i32 %3582, ptr %3588, align 4
+  %3589 = load i32, ptr %790, align 8
+  %3590 = add nsw i32 %3589, 1
+  store i32 %3590, ptr %790, align 8
+  br label %3836
 
-3667:                                             ; preds = %3661
-  %3668 = load ptr, ptr %73, align 8
-  store ptr %3668, ptr %9, align 16
-  %3669 = getelementptr inbounds i8, ptr %9, i64 8
-  %3670 = load ptr, ptr %64, align 8
-  store ptr %3670, ptr %3669, align 8
-  %3671 = getelementptr inbounds i8, ptr %9, i64 16
-  %3672 = load ptr, ptr %69, align 8
-  store ptr %3672, ptr %3671, align 16
-  %3673 = getelementptr inbounds i8, ptr %9, i64 24
-  %3674 = load ptr, ptr %81, align 8
-  store ptr %3674, ptr %3673, align 8
-  %3675 = getelementptr inbounds i8, ptr %9, i64 32
-  %3676 = load ptr, ptr %87, align 8
-  store ptr %3676, ptr %3675, align 16
-  %3677 = getelementptr inbounds i8, ptr %9, i64 40
-  %3678 = load ptr, ptr %91, align 8
-  store ptr %3678, ptr %3677, align 8
-  br label %3681
+3591:                                             ; preds = %3557
+  %3592 = load i32, ptr %789, align 4
+  %3593 = load i32, ptr %180, align 8
+  %3594 = icmp slt i32 %3592, %3593
+  br i1 %3594, label %3596, label %3595
 
-3679:                                             ; preds = %3681
-  %3680 = getelementptr inbounds i8, ptr %28, i64 98496
-  br label %3687
+3595:                                             ; preds = %3591
+  store i32 1, ptr %793, align 8
+  br label %3836
 
-3681:                                             ; preds = %3681, %3667
-  %3682 = phi i64 [ 0, %3667 ], [ %3685, %3681 ]
-  %3683 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 %3682
-  %3684 = load ptr, ptr %3683, align 8
-  call void @free(ptr %3684)
-  %3685 = add nuw nsw i64 %3682, 1
-  %3686 = icmp eq i64 %3685, 6
-  br i1 %3686, label %3679, label %3681
+3596:                                             ; preds = %3591
+  %3597 = load ptr, ptr %801, align 8
+  %3598 = sext i32 %3592 to i64
+  %3599 = getelementptr inbounds %struct.Sum, ptr %3597, i64 %3598
+  call void @llvm.memset.p0.i64(ptr align 8 %3599, i8 0, i64 16, i1 false)
+  %3600 = load i32, ptr %789, align 4
+  %3601 = add nsw i32 %3600, 1
+  store i32 %3601, ptr %789, align 4
+  %3602 = load i32, ptr %793, align 8
+  %3603 = icmp eq i32 %3602, 0
+  br i1 %3603, label %3604, label %3836
 
-3687:                                             ; preds = %3687, %3679
-  %3688 = phi i64 [ 0, %3679 ], [ %3691, %3687 ]
-  %3689 = getelementptr inbounds [64 x ptr], ptr %3680, i64 0, i64 %3688
-  %3690 = load ptr, ptr %3689, align 8
-  call void @free(ptr %3690)
-  %3691 = add nuw nsw i64 %3688, 1
-  %3692 = icmp eq i64 %3691, 64
-  br i1 %3692, label %3723, label %3687
+3604:                                             ; preds = %3596
+  %3605 = icmp eq i32 %3534, 0
+  br i1 %3605, label %3686, label %3606
 
-3693:                                             ; preds = %3720, %3618
-  %3694 = phi i64 [ 0, %3618 ], [ %3721, %3720 ]
-  %3695 = getelementptr inbounds [4 x %struct.Poly], ptr %93, i64 0, i64 %3694
-  %3696 = getelementptr inbounds i8, ptr %3695, i64 8
-  %3697 = load ptr, ptr %3696, align 8
-  store ptr %3697, ptr %8, align 16
-  %3698 = getelementptr inbounds i8, ptr %3695, i64 16
-  %3699 = load ptr, ptr %3698, align 8
-  store ptr %3699, ptr %3619, align 8
-  %3700 = getelementptr inbounds i8, ptr %3695, i64 24
-  %3701 = load ptr, ptr %3700, align 8
-  store ptr %3701, ptr %3620, align 16
-  %3702 = getelementptr inbounds i8, ptr %3695, i64 56
-  %3703 = load ptr, ptr %3702, align 8
-  store ptr %3703, ptr %3621, align 8
-  %3704 = getelementptr inbounds i8, ptr %3695, i64 72
-  %3705 = load ptr, ptr %3704, align 8
-  store ptr %3705, ptr %3622, align 16
-  %3706 = getelementptr inbounds i8, ptr %3695, i64 80
-  %3707 = load ptr, ptr %3706, align 8
-  store ptr %3707, ptr %3623, align 8
-  %3708 = getelementptr inbounds i8, ptr %3695, i64 112
-  %3709 = load ptr, ptr %3708, align 8
-  store ptr %3709, ptr %3624, align 16
-  %3710 = getelementptr inbounds i8, ptr %3695, i64 96
-  %3711 = load ptr, ptr %3710, align 8
-  store ptr %3711, ptr %3625, align 8
-  %3712 = getelementptr inbounds i8, ptr %3695, i64 120
-  %3713 = load ptr, ptr %3712, align 8
-  store ptr %3713, ptr %3626, align 16
-  br label %3714
+3606:                                             ; preds = %3604
+  %3607 = load ptr, ptr %801, align 8
+  %3608 = sext i32 %3600 to i64
+  %3609 = getelementptr inbounds %struct.Sum, ptr %3607, i64 %3608
+  %3610 = icmp sgt i32 %3528, -1
+  br i1 %3610, label %3611, label %3684
 
-3714:                                             ; preds = %3714, %3693
-  %3715 = phi i64 [ 0, %3693 ], [ %3718, %3714 ]
-  %3716 = getelementptr inbounds [9 x ptr], ptr %8, i64 0, i64 %3715
-  %3717 = load ptr, ptr %3716, align 8
-  call void @free(ptr %3717)
-  %3718 = add nuw nsw i64 %3715, 1
-  %3719 = icmp eq i64 %3718, 9
-  br i1 %3719, label %3720, label %3714
+3611:                                             ; preds = %3606
+  %3612 = and i32 %3528, 63
+  %3613 = zext i32 %3612 to i64
+  %3614 = xor i64 %3537, 1
+  %3615 = mul i64 %3614, -7046029254386353131
+  %3616 = shl nuw i64 1, %3613
+  %3617 = load ptr, ptr %796, align 8
+  %3618 = lshr i64 %3615, 33
+  %3619 = trunc nuw nsw i64 %3618 to i32
+  %3620 = load i32, ptr %792, align 8
+  %3621 = and i32 %3620, %3619
+  %3622 = zext i32 %3621 to i64
+  %3623 = getelementptr inbounds i32, ptr %3617, i64 %3622
+  %3624 = load i32, ptr %3623, align 4
+  %3625 = icmp eq i32 %3624, 0
+  br i1 %3625, label %3658, label %3626
 
-3720:                                             ; preds = %3714
-  %3721 = add nuw nsw i64 %3694, 1
-  %3722 = icmp eq i64 %3721, 4
-  br i1 %3722, label %3633, label %3693
+3626:                                             ; preds = %3611
+  %3627 = load ptr, ptr %795, align 8
+  %3628 = load ptr, ptr %803, align 8
+  %3629 = load ptr, ptr %797, align 8
+  br label %3630
 
-3723:                                             ; preds = %3687
-  br label %3724
+3630:                                             ; preds = %3654, %3626
+  %3631 = phi i32 [ %3624, %3626 ], [ %3656, %3654 ]
+  %3632 = sext i32 %3631 to i64
+  %3633 = getelementptr i32, ptr %3627, i64 %3632
+  %3634 = getelementptr i8, ptr %3633, i64 4
+  %3635 = load i32, ptr %3634, align 4
+  %3636 = load i32, ptr %3633, align 4
+  %3637 = sub nsw i32 %3635, %3636
+  %3638 = icmp eq i32 %3637, 1
+  br i1 %3638, label %3639, label %3654
 
-3724:                                             ; preds = %7, %3723
-  %3725 = phi i32 [ %3559, %3723 ], [ %1, %7 ]
-  ret i32 %3725
+3639:                                             ; preds = %3630
+  %3640 = sext i32 %3636 to i64
+  %3641 = getelementptr inbounds i32, ptr %3628, i64 %3640
+  br label %3642
+
+3642:                                             ; preds = %3642, %3639
+  %3643 = phi i64 [ %3647, %3642 ], [ 0, %3639 ]
+  %3644 = getelementptr inbounds i32, ptr %3641, i64 %3643
+  %3645 = load i32, ptr %3644, align 4
+  %3646 = icmp ne i32 %3645, %3528
+  %3647 = add nuw nsw i64 %3643, 1
+  %3648 = trunc nuw i64 %3647 to i32
+  %3649 = select i1 %3646, i32 -1, i32 %3648
+  %3650 = icmp sgt i32 %3649, -1
+  %3651 = and i1 %3646, %3650
+  br i1 %3651, label %3642, label %3652
+
+3652:                                             ; preds = %3642
+  %3653 = icmp eq i32 %3649, 1
+  br i1 %3653, label %3684, label %3654
+
+3654:                                             ; preds = %3630, %3652
+  %3655 = getelementptr inbounds i32, ptr %3629, i64 %3632
+  %3656 = load i32, ptr %3655, align 4
+  %3657 = icmp eq i32 %3656, 0
+  br i1 %3657, label %3658, label %3630
+
+3658:                                             ; preds = %3654, %3611
+  %3659 = load i32, ptr %794, align 8
+  %3660 = add nsw i32 %3659, 2
+  %3661 = load i32, ptr %798, align 4
+  %3662 = icmp sgt i32 %3660, %3661
+  br i1 %3662, label %3667, label %3663
+
+3663:                                             ; preds = %3658
+  %3664 = load i32, ptr %787, align 8
+  %3665 = load i32, ptr %799, align 4
+  %3666 = icmp slt i32 %3664, %3665
+  br i1 %3666, label %3668, label %3667
+
+3667:                                             ; preds = %3663, %3658
+  store i32 1, ptr %793, align 8
+  br label %3684
+
+3668:                                             ; preds = %3663
+  %3669 = add nsw i32 %3659, 1
+  store i32 %3669, ptr %794, align 8
+  %3670 = load ptr, ptr %803, align 8
+  %3671 = sext i32 %3664 to i64
+  %3672 = getelementptr inbounds i32, ptr %3670, i64 %3671
+  store i32 %3528, ptr %3672, align 4
+  %3673 = load i32, ptr %787, align 8
+  %3674 = add nsw i32 %3673, 1
+  store i32 %3674, ptr %787, align 8
+  %3675 = load ptr, ptr %795, align 8
+  %3676 = sext i32 %3669 to i64
+  %3677 = getelementptr inbounds i32, ptr %3675, i64 %3676
+  store i32 %3674, ptr %3677, align 4
+  %3678 = load ptr, ptr %800, align 8
+  %3679 = sext i32 %3659 to i64
+  %3680 = getelementptr inbounds i64, ptr %3678, i64 %3679
+  store i64 %3616, ptr %3680, align 8
+  %3681 = load i32, ptr %3623, align 4
+  %3682 = load ptr, ptr %797, align 8
+  %3683 = getelementptr inbounds i32, ptr %3682, i64 %3679
+  store i32 %3681, ptr %3683, align 4
+  store i32 %3659, ptr %3623, align 4
+  br label %3684
+
+3684:                                             ; preds = %3652, %3668, %3667, %3606
+  %3685 = phi i32 [ 1, %3606 ], [ 0, %3667 ], [ %3659, %3668 ], [ %3631, %3652 ]
+  call void @add_term(ptr %151, ptr %3609, i32 %3685, i32 %3534)
+  br label %3686
+
+3686:                                             ; preds = %3684, %3604
+  %3687 = icmp eq i32 %3568, 0
+  br i1 %3687, label %3769, label %3688
+
+3688:                                             ; preds = %3686
+  %3689 = load ptr, ptr %801, align 8
+  %3690 = sext i32 %3600 to i64
+  %3691 = getelementptr inbounds %struct.Sum, ptr %3689, i64 %3690
+  %3692 = icmp sgt i32 %3562, -1
+  br i1 %3692, label %3693, label %3767
+
+3693:                                             ; preds = %3688
+  %3694 = and i32 %3562, 63
+  %3695 = zext i32 %3694 to i64
+  %3696 = xor i32 %3562, 1
+  %3697 = zext i32 %3696 to i64
+  %3698 = mul i64 %3697, -7046029254386353131
+  %3699 = shl nuw i64 1, %3695
+  %3700 = load ptr, ptr %796, align 8
+  %3701 = lshr i64 %3698, 33
+  %3702 = trunc nuw nsw i64 %3701 to i32
+  %3703 = load i32, ptr %792, align 8
+  %3704 = and i32 %3703, %3702
+  %3705 = zext i32 %3704 to i64
+  %3706 = getelementptr inbounds i32, ptr %3700, i64 %3705
+  %3707 = load i32, ptr %3706, align 4
+  %3708 = icmp eq i32 %3707, 0
+  br i1 %3708, label %3741, label %3709
+
+3709:                                             ; preds = %3693
+  %3710 = load ptr, ptr %795, align 8
+  %3711 = load ptr, ptr %803, align 8
+  %3712 = load ptr, ptr %797, align 8
+  br label %3713
+
+3713:                                             ; preds = %3737, %3709
+  %3714 = phi i32 [ %3707, %3709 ], [ %3739, %3737 ]
+  %3715 = sext i32 %3714 to i64
+  %3716 = getelementptr i32, ptr %3710, i64 %3715
+  %3717 = getelementptr i8, ptr %3716, i64 4
+  %3718 = load i32, ptr %3717, align 4
+  %3719 = load i32, ptr %3716, align 4
+  %3720 = sub nsw i32 %3718, %3719
+  %3721 = icmp eq i32 %3720, 1
+  br i1 %3721, label %3722, label %3737
+
+3722:                                             ; preds = %3713
+  %3723 = sext i32 %3719 to i64
+  %3724 = getelementptr inbounds i32, ptr %3711, i64 %3723
+  br label %3725
+
+3725:                                             ; preds = %3725, %3722
+  %3726 = phi i64 [ %3730, %3725 ], [ 0, %3722 ]
+  %3727 = getelementptr inbounds i32, ptr %3724, i64 %3726
+  %3728 = load i32, ptr %3727, align 4
+  %3729 = icmp ne i32 %3728, %3562
+  %3730 = add nuw nsw i64 %3726, 1
+  %3731 = trunc nuw i64 %3730 to i32
+  %3732 = select i1 %3729, i32 -1, i32 %3731
+  %3733 = icmp sgt i32 %3732, -1
+  %3734 = and i1 %3729, %3733
+  br i1 %3734, label %3725, label %3735
+
+3735:                                             ; preds = %3725
+  %3736 = icmp eq i32 %3732, 1
+  br i1 %3736, label %3767, label %3737
+
+3737:                                             ; preds = %3713, %3735
+  %3738 = getelementptr inbounds i32, ptr %3712, i64 %3715
+  %3739 = load i32, ptr %3738, align 4
+  %3740 = icmp eq i32 %3739, 0
+  br i1 %3740, label %3741, label %3713
+
+3741:                                             ; preds = %3737, %3693
+  %3742 = load i32, ptr %794, align 8
+  %3743 = add nsw i32 %3742, 2
+  %3744 = load i32, ptr %798, align 4
+  %3745 = icmp sgt i32 %3743, %3744
+  br i1 %3745, label %3750, label %3746
+
+3746:                                             ; preds = %3741
+  %3747 = load i32, ptr %787, align 8
+  %3748 = load i32, ptr %799, align 4
+  %3749 = icmp slt i32 %3747, %3748
+  br i1 %3749, label %3751, label %3750
+
+3750:                                             ; preds = %3746, %3741
+  store i32 1, ptr %793, align 8
+  br label %3767
+
+3751:                                             ; preds = %3746
+  %3752 = add nsw i32 %3742, 1
+  store i32 %3752, ptr %794, align 8
+  %3753 = load ptr, ptr %803, align 8
+  %3754 = sext i32 %3747 to i64
+  %3755 = getelementptr inbounds i32, ptr %3753, i64 %3754
+  store i32 %3562, ptr %3755, align 4
+  %3756 = load i32, ptr %787, align 8
+  %3757 = add nsw i32 %3756, 1
+  store i32 %3757, ptr %787, align 8
+  %3758 = load ptr, ptr %795, align 8
+  %3759 = sext i32 %3752 to i64
+  %3760 = getelementptr inbounds i32, ptr %3758, i64 %3759
+  store i32 %3757, ptr %3760, align 4
+  %3761 = load ptr, ptr %800, align 8
+  %3762 = sext i32 %3742 to i64
+  %3763 = getelementptr inbounds i64, ptr %3761, i64 %3762
+  store i64 %3699, ptr %3763, align 8
+  %3764 = load i32, ptr %3706, align 4
+  %3765 = load ptr, ptr %797, align 8
+  %3766 = getelementptr inbounds i32, ptr %3765, i64 %3762
+  store i32 %3764, ptr %3766, align 4
+  store i32 %3742, ptr %3706, align 4
+  br label %3767
+
+3767:                                             ; preds = %3735, %3751, %3750, %3688
+  %3768 = phi i32 [ 1, %3688 ], [ 0, %3750 ], [ %3742, %3751 ], [ %3714, %3735 ]
+  call void @add_term(ptr %151, ptr %3691, i32 %3768, i32 %3568)
+  br label %3769
+
+3769:                                             ; preds = %3767, %3686
+  %3770 = load i32, ptr %790, align 8
+  %3771 = load i32, ptr %176, align 4
+  %3772 = icmp slt i32 %3770, %3771
+  br i1 %3772, label %3774, label %3773
+
+3773:                                             ; preds = %3769
+  store i32 1, ptr %793, align 8
+  br label %3836
+
+3774:                                             ; preds = %3769
+  %3775 = load ptr, ptr %802, align 8
+  %3776 = sext i32 %3770 to i64
+  %3777 = getelementptr inbounds %struct.Literal, ptr %3775, i64 %3776
+  store i32 3, ptr %3777, align 4
+  %3778 = getelementptr inbounds i8, ptr %3777, i64 4
+  store i32 %3600, ptr %3778, align 4
+  %3779 = getelementptr inbounds i8, ptr %3777, i64 8
+  store i32 0, ptr %3779, align 4
+  %3780 = getelementptr inbounds i8, ptr %3777, i64 12
+  store i32 -1, ptr %3780, align 4
+  %3781 = load i32, ptr %790, align 8
+  %3782 = add nsw i32 %3781, 1
+  store i32 %3782, ptr %790, align 8
+  br label %3836
+
+3783:                                             ; preds = %3557
+  %3784 = icmp ne i32 %3534, 0
+  %3785 = icmp ne i32 %3568, 0
+  %3786 = select i1 %3784, i1 %3785, i1 false
+  br i1 %3786, label %3787, label %3836
+
+3787:                                             ; preds = %3783
+  %3788 = icmp sgt i32 %3528, -1
+  %3789 = icmp sgt i32 %3562, -1
+  %3790 = select i1 %3788, i1 %3789, i1 false
+  br i1 %3790, label %3791, label %3808
+
+3791:                                             ; preds = %3787
+  %3792 = load i32, ptr %790, align 8
+  %3793 = load i32, ptr %176, align 4
+  %3794 = icmp slt i32 %3792, %3793
+  br i1 %3794, label %3796, label %3795
+
+3795:                                             ; preds = %3791
+  store i32 1, ptr %793, align 8
+  br label %3805
+
+3796:                                             ; preds = %3791
+  %3797 = load ptr, ptr %802, align 8
+  %3798 = sext i32 %3792 to i64
+  %3799 = getelementptr inbounds %struct.Literal, ptr %3797, i64 %3798
+  store i32 1, ptr %3799, align 4
+  %3800 = getelementptr inbounds i8, ptr %3799, i64 4
+  store i32 %3528, ptr %3800, align 4
+  %3801 = getelementptr inbounds i8, ptr %3799, i64 8
+  store i32 %3562, ptr %3801, align 4
+  %3802 = getelementptr inbounds i8, ptr %3799, i64 12
+  store i32 -1, ptr %3802, align 4
+  %3803 = load i32, ptr %790, align 8
+  %3804 = add nsw i32 %3803, 1
+  store i32 %3804, ptr %790, align 8
+  br label %3805
+
+3805:                                             ; preds = %3796, %3795
+  %3806 = phi i32 [ 0, %3795 ], [ %3803, %3796 ]
+  %3807 = call i32 @scale_product(ptr %151, i32 %3534, i32 %3568)
+  br label %3836
+
+3808:                                             ; preds = %3787
+  %3809 = select i1 %3789, i32 %3562, i32 %3528
+  %3810 = freeze i32 %3809
+  %3811 = select i1 %3789, i32 %3534, i32 %3568
+  %3812 = select i1 %3789, i32 %3568, i32 %3534
+  %3813 = call i32 @scale_product(ptr %151, i32 %3812, i32 %3811)
+  %3814 = icmp slt i32 %3810, 0
+  br i1 %3814, label %3836, label %3815
+
+3815:                                             ; preds = %3808
+  switch i32 %3813, label %3816 [
+    i32 -1, label %3836
+    i32 1, label %3836
+  ]
+
+3816:                                             ; preds = %3815
+  %3817 = icmp slt i32 %3811, 0
+  %3818 = load i32, ptr %790, align 8
+  %3819 = load i32, ptr %176, align 4
+  %3820 = icmp slt i32 %3818, %3819
+  br i1 %3820, label %3822, label %3821
+
+3821:                                             ; preds = %3816
+  store i32 1, ptr %793, align 8
+  br label %3832
+
+3822:                                             ; preds = %3816
+  %3823 = call i32 @llvm.abs.i32(i32 %3811, i1 true)
+  %3824 = load ptr, ptr %802, align 8
+  %3825 = sext i32 %3818 to i64
+  %3826 = getelementptr inbounds %struct.Literal, ptr %3824, i64 %3825
+  store i32 2, ptr %3826, align 4
+  %3827 = getelementptr inbounds i8, ptr %3826, i64 4
+  store i32 %3823, ptr %3827, align 4
+  %3828 = getelementptr inbounds i8, ptr %3826, i64 8
+  store i32 %3810, ptr %3828, align 4
+  %3829 = getelementptr inbounds i8, ptr %3826, i64 12
+  store i32 -1, ptr %3829, align 4
+  %3830 = load i32, ptr %790, align 8
+  %3831 = add nsw i32 %3830, 1
+  store i32 %3831, ptr %790, align 8
+  br label %3832
+
+3832:                                             ; preds = %3822, %3821
+  %3833 = phi i32 [ 0, %3821 ], [ %3830, %3822 ]
+  %3834 = sub nsw i32 0, %3812
+  %3835 = select i1 %3817, i32 %3834, i32 %3812
+  br label %3836
+
+3836:                                             ; preds = %3832, %3815, %3815, %3808, %3805, %3783, %3774, %3773, %3596, %3595, %3580, %3579, %3546, %3545, %3512, %3511, %3495
+  %3837 = phi i32 [ -1, %3495 ], [ %3806, %3805 ], [ %3528, %3596 ], [ -1, %3783 ], [ %3833, %3832 ], [ %3810, %3815 ], [ 0, %3511 ], [ %3521, %3512 ], [ 0, %3545 ], [ %3555, %3546 ], [ 0, %3579 ], [ %3589, %3580 ], [ 0, %3773 ], [ %3781, %3774 ], [ %3810, %3808 ], [ %3810, %3815 ], [ %3528, %3595 ]
+  %3838 = phi i32 [ %3496, %3495 ], [ %3807, %3805 ], [ %3534, %3596 ], [ 0, %3783 ], [ %3835, %3832 ], [ %3813, %3815 ], [ 1, %3511 ], [ 1, %3512 ], [ 1, %3545 ], [ 1, %3546 ], [ 1, %3579 ], [ 1, %3580 ], [ 1, %3773 ], [ 1, %3774 ], [ %3813, %3808 ], [ %3813, %3815 ], [ %3534, %3595 ]
+  %3839 = zext i32 %3838 to i64
+  %3840 = shl nuw i64 %3839, 32
+  %3841 = zext i32 %3837 to i64
+  %3842 = or disjoint i64 %3840, %3841
+  store i64 %3842, ptr %3430, align 4
+  %3843 = load ptr, ptr %270, align 8
+  %3844 = getelementptr inbounds i32, ptr %3843, i64 %3429
+  store i32 -1, ptr %3844, align 4
+  %3845 = add nuw nsw i64 %3418, 1
+  %3846 = icmp eq i64 %3845, %3416
+  br i1 %3846, label %3421, label %3417
+
+3847:                                             ; preds = %3869, %3422
+  %3848 = phi i64 [ 0, %3422 ], [ %3879, %3869 ]
+  %3849 = load i32, ptr %793, align 8
+  %3850 = icmp eq i32 %3849, 0
+  br i1 %3850, label %3851, label %4811
+
+3851:                                             ; preds = %3847
+  %3852 = getelementptr inbounds %struct.Edge, ptr %624, i64 %3848
+  %3853 = load i32, ptr %3852, align 4
+  %3854 = getelementptr inbounds i8, ptr %3852, i64 4
+  %3855 = load i32, ptr %3854, align 4
+  %3856 = load ptr, ptr %270, align 8
+  %3857 = sext i32 %3853 to i64
+  %3858 = getelementptr inbounds i32, ptr %3856, i64 %3857
+  %3859 = load i32, ptr %3858, align 4
+  %3860 = icmp slt i32 %3859, 0
+  br i1 %3860, label %3861, label %3869
+
+3861:                                             ; preds = %3851
+  %3862 = load ptr, ptr %265, align 8
+  %3863 = getelementptr inbounds %struct.Edge, ptr %3862, i64 %3857
+  %3864 = load i64, ptr %3863, align 4
+  %3865 = call i32 @wrap(ptr %151, i64 %3864)
+  %3866 = load ptr, ptr %270, align 8
+  %3867 = getelementptr inbounds i32, ptr %3866, i64 %3857
+  store i32 %3865, ptr %3867, align 4
+  %3868 = load ptr, ptr %270, align 8
+  br label %3869
+
+3869:                                             ; preds = %3861, %3851
+  %3870 = phi ptr [ %3868, %3861 ], [ %3856, %3851 ]
+  %3871 = load ptr, ptr %804, align 8
+  %3872 = load i32, ptr %788, align 8
+  %3873 = add nsw i32 %3872, 1
+  store i32 %3873, ptr %788, align 8
+  %3874 = sext i32 %3872 to i64
+  %3875 = getelementptr inbounds %struct.Edge, ptr %3871, i64 %3874
+  %3876 = getelementptr inbounds i32, ptr %3870, i64 %3857
+  %3877 = load i32, ptr %3876, align 4
+  store i32 %3877, ptr %3875, align 4
+  %3878 = getelementptr inbounds i8, ptr %3875, i64 4
+  store i32 %3855, ptr %3878, align 4
+  %3879 = add nuw nsw i64 %3848, 1
+  %3880 = icmp eq i64 %3879, %3423
+  br i1 %3880, label %3881, label %3847
+
+3881:                                             ; preds = %3869, %3421
+  %3882 = load i32, ptr %793, align 8
+  %3883 = icmp eq i32 %3882, 0
+  br i1 %3883, label %3884, label %4811
+
+3884:                                             ; preds = %3881
+  call void @look(ptr %175, ptr %151)
+  %3885 = load ptr, ptr %236, align 8
+  %3886 = load i32, ptr %790, align 8
+  %3887 = sext i32 %3886 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %3885, i8 0, i64 %3887, i1 false)
+  call void @rebuild(ptr %175, ptr %805, ptr %151)
+  %3888 = load i32, ptr %806, align 8
+  %3889 = icmp eq i32 %3888, 0
+  br i1 %3889, label %3890, label %4811
+
+3890:                                             ; preds = %3884
+  call void @greedy(ptr %101, ptr %805, ptr %94, i32 0)
+  %3891 = load i32, ptr %806, align 8
+  %3892 = icmp eq i32 %3891, 0
+  br i1 %3892, label %3893, label %4811
+
+3893:                                             ; preds = %3890
+  %3894 = load double, ptr %97, align 8
+  %3895 = load i32, ptr %100, align 8
+  %3896 = call double @cost(ptr %175, ptr %805, double %3894, i32 %3895)
+  %3897 = load i32, ptr %807, align 4
+  %3898 = icmp sgt i32 %3897, 0
+  br i1 %3898, label %3899, label %3915
+
+3899:                                             ; preds = %3893
+  %3900 = load ptr, ptr %808, align 8
+  %3901 = zext i32 %3897 to i64
+  br label %3902
+
+3902:                                             ; preds = %3902, %3899
+  %3903 = phi i64 [ 0, %3899 ], [ %3911, %3902 ]
+  %3904 = phi i64 [ 0, %3899 ], [ %3910, %3902 ]
+  %3905 = getelementptr inbounds %struct.Sum, ptr %3900, i64 %3903, i32 1
+  %3906 = load i32, ptr %3905, align 8
+  %3907 = sext i32 %3906 to i64
+  %3908 = mul nsw i64 %3907, %3907
+  %3909 = lshr i64 %3908, 1
+  %3910 = add nuw nsw i64 %3909, %3904
+  %3911 = add nuw nsw i64 %3903, 1
+  %3912 = icmp eq i64 %3911, %3901
+  br i1 %3912, label %3913, label %3902
+
+3913:                                             ; preds = %3902
+  %3914 = mul nuw nsw i64 %3910, 3
+  br label %3915
+
+3915:                                             ; preds = %3913, %3893
+  %3916 = phi i64 [ 0, %3893 ], [ %3914, %3913 ]
+  %3917 = call i64 @llvm.smax.i64(i64 %3916, i64 10000)
+  %3918 = icmp eq i32 %3274, 0
+  br i1 %3918, label %4246, label %3919
+
+3919:                                             ; preds = %3915
+  %3920 = shl nuw nsw i32 %3274, 1
+  %3921 = icmp eq i32 %3280, 0
+  %3922 = icmp sgt i32 %3280, 1
+  br label %3923
+
+3923:                                             ; preds = %4233, %3919
+  %3924 = phi i32 [ 1, %3919 ], [ %4238, %4233 ]
+  %3925 = phi i32 [ 1, %3919 ], [ %4237, %4233 ]
+  %3926 = phi i32 [ %3920, %3919 ], [ %4240, %4233 ]
+  %3927 = phi i32 [ 0, %3919 ], [ %4239, %4233 ]
+  %3928 = phi double [ %3896, %3919 ], [ %4235, %4233 ]
+  %3929 = phi double [ %3896, %3919 ], [ %4234, %4233 ]
+  br label %3930
+
+3930:                                             ; preds = %3930, %3923
+  %3931 = phi i32 [ %3935, %3930 ], [ 0, %3923 ]
+  %3932 = icmp eq i32 %3931, %3924
+  %3933 = icmp eq i32 %3931, %3925
+  %3934 = select i1 %3932, i1 true, i1 %3933
+  %3935 = add nuw nsw i32 %3931, 1
+  br i1 %3934, label %3930, label %3936
+
+3936:                                             ; preds = %3930
+  %3937 = sext i32 %3924 to i64
+  %3938 = getelementptr inbounds %struct.Poly, ptr %151, i64 %3937
+  %3939 = load ptr, ptr %287, align 8
+  %3940 = load ptr, ptr %175, align 8
+  %3941 = icmp eq ptr %3940, %3938
+  br i1 %3941, label %3943, label %3942
+
+3942:                                             ; preds = %3936
+  call void @look(ptr %175, ptr %3938)
+  br label %3943
+
+3943:                                             ; preds = %3942, %3936
+  %3944 = load ptr, ptr %236, align 8
+  %3945 = getelementptr inbounds i8, ptr %3938, i64 32
+  %3946 = load i32, ptr %3945, align 8
+  %3947 = sext i32 %3946 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %3944, i8 0, i64 %3947, i1 false)
+  %3948 = load i32, ptr %809, align 8
+  %3949 = icmp sgt i32 %3948, 0
+  br i1 %3949, label %3950, label %4156
+
+3950:                                             ; preds = %3943
+  %3951 = getelementptr inbounds i8, ptr %3938, i64 8
+  br label %3955
+
+3952:                                             ; preds = %3981
+  %3953 = sext i32 %3982 to i64
+  %3954 = icmp eq i32 %3983, 0
+  br i1 %3954, label %4156, label %3988
+
+3955:                                             ; preds = %3981, %3950
+  %3956 = phi i64 [ 0, %3950 ], [ %3984, %3981 ]
+  %3957 = phi i32 [ 0, %3950 ], [ %3983, %3981 ]
+  %3958 = phi i32 [ 0, %3950 ], [ %3982, %3981 ]
+  %3959 = load ptr, ptr %189, align 8
+  %3960 = getelementptr inbounds i32, ptr %3959, i64 %3956
+  %3961 = load i32, ptr %3960, align 4
+  %3962 = icmp sgt i32 %3961, -1
+  br i1 %3962, label %3963, label %3981
+
+3963:                                             ; preds = %3955
+  %3964 = load ptr, ptr %278, align 8
+  %3965 = add nsw i32 %3958, 1
+  %3966 = sext i32 %3958 to i64
+  %3967 = getelementptr inbounds i32, ptr %3964, i64 %3966
+  store i32 %3961, ptr %3967, align 4
+  %3968 = load ptr, ptr %189, align 8
+  %3969 = getelementptr inbounds i32, ptr %3968, i64 %3956
+  %3970 = load i32, ptr %3969, align 4
+  %3971 = load ptr, ptr %3951, align 8
+  %3972 = sext i32 %3970 to i64
+  %3973 = getelementptr inbounds %struct.Literal, ptr %3971, i64 %3972
+  %3974 = load i32, ptr %3973, align 4
+  %3975 = add i32 %3974, -4
+  %3976 = icmp ult i32 %3975, -3
+  br i1 %3976, label %3981, label %3977
+
+3977:                                             ; preds = %3963
+  %3978 = add nsw i32 %3957, 1
+  %3979 = sext i32 %3957 to i64
+  %3980 = getelementptr inbounds i32, ptr %3939, i64 %3979
+  store i32 %3970, ptr %3980, align 4
+  br label %3981
+
+3981:                                             ; preds = %3977, %3963, %3955
+  %3982 = phi i32 [ %3965, %3977 ], [ %3965, %3963 ], [ %3958, %3955 ]
+  %3983 = phi i32 [ %3978, %3977 ], [ %3957, %3963 ], [ %3957, %3955 ]
+  %3984 = add nuw nsw i64 %3956, 1
+  %3985 = load i32, ptr %809, align 8
+  %3986 = sext i32 %3985 to i64
+  %3987 = icmp slt i64 %3984, %3986
+  br i1 %3987, label %3955, label %3952
+
+3988:                                             ; preds = %3952
+  %3989 = load i64, ptr %94, align 8
+  %3990 = add i64 %3989, -7046029254386353131
+  %3991 = lshr i64 %3990, 30
+  %3992 = xor i64 %3991, %3990
+  %3993 = mul i64 %3992, -4658895280553007687
+  %3994 = lshr i64 %3993, 27
+  %3995 = xor i64 %3994, %3993
+  %3996 = mul i64 %3995, -7723592293110705685
+  %3997 = lshr i64 %3996, 31
+  %3998 = xor i64 %3997, %3996
+  %3999 = urem i64 %3998, 10
+  %4000 = icmp ult i64 %3999, 5
+  br i1 %4000, label %4001, label %4034
+
+4001:                                             ; preds = %3988
+  %4002 = sext i32 %3983 to i64
+  br label %4003
+
+4003:                                             ; preds = %4003, %4001
+  %4004 = phi i64 [ %3990, %4001 ], [ %4023, %4003 ]
+  %4005 = load ptr, ptr %236, align 8
+  %4006 = add i64 %4004, -7046029254386353131
+  store i64 %4006, ptr %94, align 8
+  %4007 = lshr i64 %4006, 30
+  %4008 = xor i64 %4007, %4006
+  %4009 = mul i64 %4008, -4658895280553007687
+  %4010 = lshr i64 %4009, 27
+  %4011 = xor i64 %4010, %4009
+  %4012 = mul i64 %4011, -7723592293110705685
+  %4013 = lshr i64 %4012, 31
+  %4014 = xor i64 %4013, %4012
+  %4015 = urem i64 %4014, %4002
+  %4016 = shl i64 %4015, 32
+  %4017 = ashr exact i64 %4016, 30
+  %4018 = getelementptr inbounds i8, ptr %3939, i64 %4017
+  %4019 = load i32, ptr %4018, align 4
+  %4020 = sext i32 %4019 to i64
+  %4021 = getelementptr inbounds i8, ptr %4005, i64 %4020
+  store i8 1, ptr %4021, align 1
+  %4022 = load i64, ptr %94, align 8
+  %4023 = add i64 %4022, -7046029254386353131
+  store i64 %4023, ptr %94, align 8
+  %4024 = lshr i64 %4023, 30
+  %4025 = xor i64 %4024, %4023
+  %4026 = mul i64 %4025, -4658895280553007687
+  %4027 = lshr i64 %4026, 27
+  %4028 = xor i64 %4027, %4026
+  %4029 = mul i64 %4028, -7723592293110705685
+  %4030 = lshr i64 %4029, 31
+  %4031 = xor i64 %4030, %4029
+  %4032 = urem i64 %4031, 7
+  %4033 = icmp eq i64 %4032, 0
+  br i1 %4033, label %4156, label %4003
+
+4034:                                             ; preds = %3988
+  %4035 = icmp ult i64 %3999, 8
+  %4036 = load ptr, ptr %278, align 8
+  %4037 = add i64 %3989, 4354685564936845354
+  store i64 %4037, ptr %94, align 8
+  %4038 = lshr i64 %4037, 30
+  %4039 = xor i64 %4038, %4037
+  %4040 = mul i64 %4039, -4658895280553007687
+  %4041 = lshr i64 %4040, 27
+  %4042 = xor i64 %4041, %4040
+  %4043 = mul i64 %4042, -7723592293110705685
+  %4044 = lshr i64 %4043, 31
+  %4045 = xor i64 %4044, %4043
+  br i1 %4035, label %4046, label %4099
+
+4046:                                             ; preds = %4034
+  %4047 = urem i64 %4045, %3953
+  %4048 = shl i64 %4047, 32
+  %4049 = ashr exact i64 %4048, 30
+  %4050 = getelementptr inbounds i8, ptr %4036, i64 %4049
+  %4051 = load i32, ptr %4050, align 4
+  %4052 = icmp sgt i32 %3983, 0
+  br i1 %4052, label %4053, label %4156
+
+4053:                                             ; preds = %4046
+  %4054 = zext i32 %3983 to i64
+  br label %4055
+
+4055:                                             ; preds = %4096, %4053
+  %4056 = phi i64 [ 0, %4053 ], [ %4097, %4096 ]
+  %4057 = getelementptr inbounds i32, ptr %3939, i64 %4056
+  %4058 = load i32, ptr %4057, align 4
+  store i32 %4058, ptr %20, align 4
+  store i32 0, ptr %812, align 4
+  store i32 0, ptr %813, align 4
+  %4059 = call i32 @next_read(ptr %3938, ptr %20)
+  %4060 = icmp eq i32 %4059, -2147483648
+  br i1 %4060, label %4077, label %4061
+
+4061:                                             ; preds = %4055
+  %4062 = sext i32 %4058 to i64
+  br label %4063
+
+4063:                                             ; preds = %4074, %4061
+  %4064 = phi i32 [ %4059, %4061 ], [ %4075, %4074 ]
+  %4065 = icmp eq i32 %4064, %4051
+  br i1 %4065, label %4078, label %4066
+
+4066:                                             ; preds = %4063
+  %4067 = icmp slt i32 %4064, 0
+  br i1 %4067, label %4068, label %4074
+
+4068:                                             ; preds = %4066
+  %4069 = load ptr, ptr %3951, align 8
+  %4070 = getelementptr inbounds %struct.Literal, ptr %4069, i64 %4062
+  %4071 = load i32, ptr %4070, align 4
+  %4072 = icmp eq i32 %4071, 3
+  br i1 %4072, label %4073, label %4074
+
+4073:                                             ; preds = %4068
+  store i32 %4064, ptr %20, align 4
+  store i32 0, ptr %812, align 4
+  store i32 0, ptr %813, align 4
+  br label %4074
+
+4074:                                             ; preds = %4073, %4068, %4066
+  %4075 = call i32 @next_read(ptr %3938, ptr %20)
+  %4076 = icmp eq i32 %4075, -2147483648
+  br i1 %4076, label %4077, label %4063
+
+4077:                                             ; preds = %4074, %4055
+  br label %4096
+
+4078:                                             ; preds = %4063
+  %4079 = load i64, ptr %94, align 8
+  %4080 = add i64 %4079, -7046029254386353131
+  store i64 %4080, ptr %94, align 8
+  %4081 = lshr i64 %4080, 30
+  %4082 = xor i64 %4081, %4080
+  %4083 = mul i64 %4082, -4658895280553007687
+  %4084 = lshr i64 %4083, 27
+  %4085 = xor i64 %4084, %4083
+  %4086 = mul i64 %4085, -7723592293110705685
+  %4087 = lshr i64 %4086, 31
+  %4088 = xor i64 %4087, %4086
+  %4089 = urem i64 %4088, 5
+  %4090 = icmp eq i64 %4089, 0
+  br i1 %4090, label %4096, label %4091
+
+4091:                                             ; preds = %4078
+  %4092 = load ptr, ptr %236, align 8
+  %4093 = load i32, ptr %4057, align 4
+  %4094 = sext i32 %4093 to i64
+  %4095 = getelementptr inbounds i8, ptr %4092, i64 %4094
+  store i8 1, ptr %4095, align 1
+  br label %4096
+
+4096:                                             ; preds = %4091, %4078, %4077
+  %4097 = add nuw nsw i64 %4056, 1
+  %4098 = icmp eq i64 %4097, %4054
+  br i1 %4098, label %4156, label %4055
+
+4099:                                             ; preds = %4034
+  %4100 = sext i32 %3983 to i64
+  %4101 = urem i64 %4045, %4100
+  %4102 = shl i64 %4101, 32
+  %4103 = ashr exact i64 %4102, 30
+  %4104 = getelementptr inbounds i8, ptr %3939, i64 %4103
+  %4105 = load i32, ptr %4104, align 4
+  store i32 %4105, ptr %4036, align 4
+  br label %4106
+
+4106:                                             ; preds = %4150, %4099
+  %4107 = phi i32 [ 0, %4099 ], [ %4152, %4150 ]
+  %4108 = phi i32 [ 1, %4099 ], [ %4151, %4150 ]
+  %4109 = add nsw i32 %4108, -1
+  %4110 = sext i32 %4109 to i64
+  %4111 = getelementptr inbounds i32, ptr %4036, i64 %4110
+  %4112 = load i32, ptr %4111, align 4
+  %4113 = icmp sgt i32 %4112, -1
+  br i1 %4113, label %4114, label %4128
+
+4114:                                             ; preds = %4106
+  %4115 = load ptr, ptr %3951, align 8
+  %4116 = zext i32 %4112 to i64
+  %4117 = getelementptr inbounds %struct.Literal, ptr %4115, i64 %4116
+  %4118 = load i32, ptr %4117, align 4
+  %4119 = add i32 %4118, -4
+  %4120 = icmp ult i32 %4119, -3
+  br i1 %4120, label %4150, label %4121
+
+4121:                                             ; preds = %4114
+  %4122 = load ptr, ptr %236, align 8
+  %4123 = getelementptr inbounds i8, ptr %4122, i64 %4116
+  %4124 = load i8, ptr %4123, align 1
+  %4125 = icmp eq i8 %4124, 0
+  br i1 %4125, label %4126, label %4150
+
+4126:                                             ; preds = %4121
+  store i8 1, ptr %4123, align 1
+  %4127 = add nsw i32 %4107, 1
+  br label %4128
+
+4128:                                             ; preds = %4126, %4106
+  %4129 = phi i32 [ %4127, %4126 ], [ %4107, %4106 ]
+  store i32 %4112, ptr %21, align 4
+  store i32 0, ptr %810, align 4
+  store i32 0, ptr %811, align 4
+  %4130 = call i32 @next_read(ptr %3938, ptr %21)
+  %4131 = icmp ne i32 %4130, -2147483648
+  %4132 = icmp slt i32 %4108, 201
+  %4133 = and i1 %4132, %4131
+  br i1 %4133, label %4134, label %4148
+
+4134:                                             ; preds = %4128
+  %4135 = sext i32 %4108 to i64
+  %4136 = add nsw i64 %4135, -1
+  br label %4137
+
+4137:                                             ; preds = %4137, %4134
+  %4138 = phi i64 [ %4136, %4134 ], [ %4140, %4137 ]
+  %4139 = phi i32 [ %4130, %4134 ], [ %4142, %4137 ]
+  %4140 = add nsw i64 %4138, 1
+  %4141 = getelementptr inbounds i32, ptr %4036, i64 %4138
+  store i32 %4139, ptr %4141, align 4
+  %4142 = call i32 @next_read(ptr %3938, ptr %21)
+  %4143 = icmp ne i32 %4142, -2147483648
+  %4144 = icmp slt i64 %4138, 199
+  %4145 = and i1 %4144, %4143
+  br i1 %4145, label %4137, label %4146
+
+4146:                                             ; preds = %4137
+  %4147 = trunc nsw i64 %4140 to i32
+  br label %4148
+
+4148:                                             ; preds = %4146, %4128
+  %4149 = phi i32 [ %4109, %4128 ], [ %4147, %4146 ]
+  br label %4150
+
+4150:                                             ; preds = %4148, %4121, %4114
+  %4151 = phi i32 [ %4149, %4148 ], [ %4109, %4121 ], [ %4109, %4114 ]
+  %4152 = phi i32 [ %4129, %4148 ], [ %4107, %4121 ], [ %4107, %4114 ]
+  %4153 = icmp ne i32 %4151, 0
+  %4154 = icmp slt i32 %4152, 12
+  %4155 = select i1 %4153, i1 %4154, i1 false
+  br i1 %4155, label %4106, label %4156
+
+4156:                                             ; preds = %4150, %4096, %4003, %4046, %3952, %3943
+  %4157 = zext i32 %3931 to i64
+  %4158 = getelementptr inbounds %struct.Poly, ptr %151, i64 %4157
+  call void @rebuild(ptr %175, ptr %4158, ptr %3938)
+  %4159 = getelementptr inbounds i8, ptr %4158, i64 136
+  %4160 = load i32, ptr %4159, align 8
+  %4161 = icmp eq i32 %4160, 0
+  br i1 %4161, label %4162, label %4183
+
+4162:                                             ; preds = %4156
+  %4163 = getelementptr inbounds i8, ptr %4158, i64 36
+  %4164 = load i32, ptr %4163, align 4
+  %4165 = icmp sgt i32 %4164, 0
+  br i1 %4165, label %4166, label %4185
+
+4166:                                             ; preds = %4162
+  %4167 = getelementptr inbounds i8, ptr %4158, i64 16
+  %4168 = load ptr, ptr %4167, align 8
+  %4169 = zext i32 %4164 to i64
+  br label %4170
+
+4170:                                             ; preds = %4170, %4166
+  %4171 = phi i64 [ 0, %4166 ], [ %4179, %4170 ]
+  %4172 = phi i64 [ 0, %4166 ], [ %4178, %4170 ]
+  %4173 = getelementptr inbounds %struct.Sum, ptr %4168, i64 %4171, i32 1
+  %4174 = load i32, ptr %4173, align 8
+  %4175 = sext i32 %4174 to i64
+  %4176 = mul nsw i64 %4175, %4175
+  %4177 = lshr i64 %4176, 1
+  %4178 = add nuw nsw i64 %4177, %4172
+  %4179 = add nuw nsw i64 %4171, 1
+  %4180 = icmp eq i64 %4179, %4169
+  br i1 %4180, label %4181, label %4170
+
+4181:                                             ; preds = %4170
+  %4182 = icmp ugt i64 %4178, %3917
+  br i1 %4182, label %4183, label %4185
+
+4183:                                             ; preds = %4181, %4156
+  %4184 = add nsw i32 %3927, -1
+  br label %4233
+
+4185:                                             ; preds = %4181, %4162
+  %4186 = load i64, ptr %94, align 8
+  %4187 = add i64 %4186, -7046029254386353131
+  store i64 %4187, ptr %94, align 8
+  %4188 = lshr i64 %4187, 30
+  %4189 = xor i64 %4188, %4187
+  %4190 = mul i64 %4189, -4658895280553007687
+  %4191 = lshr i64 %4190, 27
+  %4192 = xor i64 %4191, %4190
+  %4193 = mul i64 %4192, -7723592293110705685
+  %4194 = lshr i64 %4193, 31
+  %4195 = xor i64 %4194, %4193
+  %4196 = trunc i64 %4195 to i32
+  %4197 = and i32 %4196, 3
+  %4198 = shl nuw nsw i32 1, %4197
+  %4199 = lshr i32 %4198, 1
+  call void @greedy(ptr %101, ptr %4158, ptr %94, i32 %4199)
+  %4200 = load i32, ptr %4159, align 8
+  %4201 = icmp eq i32 %4200, 0
+  br i1 %4201, label %4202, label %4233
+
+4202:                                             ; preds = %4185
+  %4203 = load double, ptr %97, align 8
+  %4204 = load i32, ptr %100, align 8
+  %4205 = call double @cost(ptr %175, ptr %4158, double %4203, i32 %4204)
+  %4206 = fcmp ugt double %4205, %3928
+  br i1 %4206, label %4207, label %4223
+
+4207:                                             ; preds = %4202
+  %4208 = load i64, ptr %94, align 8
+  %4209 = add i64 %4208, -7046029254386353131
+  store i64 %4209, ptr %94, align 8
+  %4210 = lshr i64 %4209, 30
+  %4211 = xor i64 %4210, %4209
+  %4212 = mul i64 %4211, -4658895280553007687
+  %4213 = lshr i64 %4212, 27
+  %4214 = xor i64 %4213, %4212
+  %4215 = mul i64 %4214, -7723592293110705685
+  %4216 = lshr i64 %4215, 31
+  %4217 = xor i64 %4216, %4215
+  %4218 = urem i64 %4217, 10
+  %4219 = icmp eq i64 %4218, 0
+  %4220 = uitofp i1 %4219 to double
+  %4221 = fadd double %3929, %4220
+  %4222 = fcmp ugt double %4205, %4221
+  br i1 %4222, label %4224, label %4223
+
+4223:                                             ; preds = %4207, %4202
+  br label %4224
+
+4224:                                             ; preds = %4223, %4207
+  %4225 = phi double [ %4205, %4223 ], [ %3928, %4207 ]
+  %4226 = phi i32 [ %3931, %4223 ], [ %3924, %4207 ]
+  %4227 = fcmp olt double %4225, %3929
+  br i1 %4227, label %4233, label %4228
+
+4228:                                             ; preds = %4224
+  br i1 %3921, label %4233, label %4229
+
+4229:                                             ; preds = %4228
+  %4230 = fcmp oeq double %4225, %3929
+  %4231 = or i1 %3922, %4230
+  %4232 = select i1 %4231, i32 %4226, i32 %3925
+  br label %4233
+
+4233:                                             ; preds = %4229, %4228, %4224, %4185, %4183
+  %4234 = phi double [ %3929, %4183 ], [ %3929, %4185 ], [ %3929, %4228 ], [ %4225, %4224 ], [ %3929, %4229 ]
+  %4235 = phi double [ %3928, %4183 ], [ %3928, %4185 ], [ %4225, %4228 ], [ %4225, %4224 ], [ %4225, %4229 ]
+  %4236 = phi i32 [ %4184, %4183 ], [ %3927, %4185 ], [ %3927, %4228 ], [ %3927, %4224 ], [ %3927, %4229 ]
+  %4237 = phi i32 [ %3925, %4183 ], [ %3925, %4185 ], [ %3925, %4228 ], [ %4226, %4224 ], [ %4232, %4229 ]
+  %4238 = phi i32 [ %3924, %4183 ], [ %3924, %4185 ], [ %4226, %4228 ], [ %4226, %4224 ], [ %4226, %4229 ]
+  %4239 = add nsw i32 %4236, 1
+  %4240 = add nsw i32 %3926, -1
+  %4241 = icmp slt i32 %4239, %3274
+  %4242 = icmp sgt i32 %3926, 1
+  %4243 = select i1 %4241, i1 %4242, i1 false
+  br i1 %4243, label %3923, label %4244
+
+4244:                                             ; preds = %4233
+  %4245 = sext i32 %4237 to i64
+  br label %4246
+
+4246:                                             ; preds = %4244, %3915
+  %4247 = phi i64 [ 1, %3915 ], [ %4245, %4244 ]
+  %4248 = getelementptr inbounds [4 x %struct.Poly], ptr %151, i64 0, i64 %4247
+  store ptr %44, ptr %17, align 8
+  store ptr %43, ptr %814, align 8
+  store i32 0, ptr %815, align 8
+  call void @look(ptr %175, ptr %4248)
+  store i32 0, ptr %638, align 8
+  %4249 = load ptr, ptr %366, align 8
+  %4250 = load i32, ptr %288, align 8
+  %4251 = sext i32 %4250 to i64
+  %4252 = shl nsw i64 %4251, 2
+  %4253 = add nsw i64 %4252, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %4249, i8 -1, i64 %4253, i1 false)
+  %4254 = load i32, ptr %258, align 8
+  %4255 = icmp sgt i32 %4254, 0
+  br i1 %4255, label %4259, label %4256
+
+4256:                                             ; preds = %4321, %4246
+  %4257 = load i32, ptr %816, align 8
+  %4258 = icmp sgt i32 %4257, 1
+  br i1 %4258, label %4334, label %4326
+
+4259:                                             ; preds = %4246, %4321
+  %4260 = phi i64 [ %4322, %4321 ], [ 0, %4246 ]
+  %4261 = load ptr, ptr %44, align 8
+  %4262 = getelementptr inbounds %struct.Node, ptr %4261, i64 %4260
+  %4263 = load i8, ptr %4262, align 8
+  %4264 = getelementptr inbounds i8, ptr %4262, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %4264, i64 19, i1 false)
+  %4265 = getelementptr inbounds i8, ptr %4262, i64 20
+  %4266 = load i32, ptr %4265, align 4
+  %4267 = getelementptr inbounds i8, ptr %4262, i64 24
+  %4268 = load i32, ptr %4267, align 8
+  %4269 = getelementptr inbounds i8, ptr %4262, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %4269, i64 20, i1 false)
+  %4270 = icmp eq i8 %4263, 0
+  br i1 %4270, label %4282, label %4271
+
+4271:                                             ; preds = %4259
+  %4272 = load ptr, ptr %43, align 8
+  %4273 = load i32, ptr %638, align 8
+  %4274 = add nsw i32 %4273, 1
+  store i32 %4274, ptr %638, align 8
+  %4275 = sext i32 %4273 to i64
+  %4276 = getelementptr inbounds %struct.Node, ptr %4272, i64 %4275
+  store i64 0, ptr %4276, align 8
+  %4277 = getelementptr inbounds i8, ptr %4276, i64 8
+  store i32 -1, ptr %4277, align 8
+  %4278 = getelementptr inbounds i8, ptr %4276, i64 12
+  store i32 -1, ptr %4278, align 4
+  %4279 = getelementptr inbounds i8, ptr %4276, i64 16
+  %4280 = trunc nuw nsw i64 %4260 to i32
+  store i32 %4280, ptr %4279, align 8
+  %4281 = getelementptr inbounds i8, ptr %4276, i64 20
+  call void @llvm.memset.p0.i64(ptr align 4 %4281, i8 0, i64 28, i1 false)
+  br label %4321
+
+4282:                                             ; preds = %4259
+  %4283 = load ptr, ptr %366, align 8
+  %4284 = zext i32 %4266 to i64
+  %4285 = shl nuw nsw i64 %4284, 31
+  %4286 = zext i32 %4268 to i64
+  %4287 = or i64 %4285, %4286
+  %4288 = icmp eq i32 %4266, 0
+  %4289 = sub i32 2147483647, %4266
+  %4290 = select i1 %4288, i32 0, i32 %4289
+  %4291 = zext i32 %4290 to i64
+  %4292 = shl nuw nsw i64 %4291, 31
+  %4293 = icmp eq i32 %4268, 0
+  %4294 = sub i32 2147483647, %4268
+  %4295 = select i1 %4293, i32 0, i32 %4294
+  %4296 = zext i32 %4295 to i64
+  %4297 = or i64 %4292, %4296
+  %4298 = call i64 @llvm.umin.i64(i64 %4287, i64 %4297)
+  %4299 = mul i64 %4298, -7046029254386353131
+  %4300 = lshr i64 %4299, 33
+  %4301 = trunc nuw nsw i64 %4300 to i32
+  %4302 = load i32, ptr %288, align 8
+  %4303 = and i32 %4302, %4301
+  %4304 = zext i32 %4303 to i64
+  %4305 = getelementptr inbounds i32, ptr %4283, i64 %4304
+  %4306 = load ptr, ptr %43, align 8
+  %4307 = load i32, ptr %638, align 8
+  %4308 = sext i32 %4307 to i64
+  %4309 = getelementptr inbounds %struct.Node, ptr %4306, i64 %4308
+  store i8 0, ptr %4309, align 8
+  %4310 = getelementptr inbounds i8, ptr %4309, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %4310, ptr align 1 %18, i64 19, i1 false)
+  %4311 = getelementptr inbounds i8, ptr %4309, i64 20
+  store i32 %4266, ptr %4311, align 4
+  %4312 = getelementptr inbounds i8, ptr %4309, i64 24
+  store i32 %4268, ptr %4312, align 8
+  %4313 = getelementptr inbounds i8, ptr %4309, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4313, ptr align 4 %19, i64 20, i1 false)
+  %4314 = load i32, ptr %4305, align 4
+  %4315 = load ptr, ptr %370, align 8
+  %4316 = load i32, ptr %638, align 8
+  %4317 = sext i32 %4316 to i64
+  %4318 = getelementptr inbounds i32, ptr %4315, i64 %4317
+  store i32 %4314, ptr %4318, align 4
+  %4319 = load i32, ptr %638, align 8
+  %4320 = add nsw i32 %4319, 1
+  store i32 %4320, ptr %638, align 8
+  store i32 %4319, ptr %4305, align 4
+  br label %4321
+
+4321:                                             ; preds = %4282, %4271
+  %4322 = add nuw nsw i64 %4260, 1
+  %4323 = load i32, ptr %258, align 8
+  %4324 = sext i32 %4323 to i64
+  %4325 = icmp slt i64 %4322, %4324
+  br i1 %4325, label %4259, label %4256
+
+4326:                                             ; preds = %4334, %4256
+  %4327 = load i32, ptr %809, align 8
+  %4328 = icmp sgt i32 %4327, 0
+  br i1 %4328, label %4329, label %4342
+
+4329:                                             ; preds = %4326
+  %4330 = getelementptr inbounds i8, ptr %4248, i64 8
+  %4331 = getelementptr inbounds i8, ptr %4248, i64 16
+  %4332 = getelementptr inbounds i8, ptr %4248, i64 72
+  %4333 = getelementptr inbounds i8, ptr %4248, i64 56
+  br label %4350
+
+4334:                                             ; preds = %4256, %4334
+  %4335 = phi i64 [ %4338, %4334 ], [ 1, %4256 ]
+  %4336 = load ptr, ptr %152, align 8
+  %4337 = getelementptr inbounds %struct.Scalar, ptr %4336, i64 %4335, i32 6
+  store i32 -1, ptr %4337, align 8
+  %4338 = add nuw nsw i64 %4335, 1
+  %4339 = load i32, ptr %816, align 8
+  %4340 = sext i32 %4339 to i64
+  %4341 = icmp slt i64 %4338, %4340
+  br i1 %4341, label %4334, label %4326
+
+4342:                                             ; preds = %4694, %4326
+  %4343 = phi i1 [ true, %4326 ], [ %4700, %4694 ]
+  %4344 = getelementptr inbounds i8, ptr %4248, i64 40
+  %4345 = load i32, ptr %4344, align 8
+  store i32 %4345, ptr %637, align 8
+  %4346 = icmp sgt i32 %4345, 0
+  %4347 = select i1 %4346, i1 %4343, i1 false
+  br i1 %4347, label %4348, label %4723
+
+4348:                                             ; preds = %4342
+  %4349 = getelementptr inbounds i8, ptr %4248, i64 24
+  br label %4702
+
+4350:                                             ; preds = %4694, %4329
+  %4351 = phi i64 [ 0, %4329 ], [ %4695, %4694 ]
+  %4352 = load ptr, ptr %189, align 8
+  %4353 = getelementptr inbounds i32, ptr %4352, i64 %4351
+  %4354 = load i32, ptr %4353, align 4
+  %4355 = icmp slt i32 %4354, 0
+  br i1 %4355, label %4356, label %4576
+
+4356:                                             ; preds = %4350
+  %4357 = load ptr, ptr %246, align 8
+  %4358 = xor i32 %4354, -1
+  %4359 = zext i32 %4358 to i64
+  %4360 = getelementptr inbounds %struct.Edge, ptr %4357, i64 %4359
+  %4361 = load ptr, ptr %4331, align 8
+  %4362 = getelementptr inbounds %struct.Sum, ptr %4361, i64 %4359
+  %4363 = load ptr, ptr %17, align 8
+  %4364 = getelementptr inbounds i8, ptr %4363, i64 100288
+  %4365 = load ptr, ptr %4364, align 8
+  %4366 = getelementptr inbounds i8, ptr %4362, i64 8
+  %4367 = load i32, ptr %4366, align 8
+  %4368 = icmp sgt i32 %4367, 0
+  br i1 %4368, label %4369, label %4492
+
+4369:                                             ; preds = %4356, %4478
+  %4370 = phi i64 [ %4485, %4478 ], [ 0, %4356 ]
+  %4371 = load ptr, ptr %4362, align 8
+  %4372 = getelementptr inbounds %struct.Term, ptr %4371, i64 %4370
+  %4373 = load i64, ptr %4372, align 4
+  %4374 = load ptr, ptr %17, align 8
+  %4375 = load ptr, ptr %4332, align 8
+  %4376 = shl i64 %4373, 32
+  %4377 = ashr exact i64 %4376, 30
+  %4378 = getelementptr i8, ptr %4375, i64 %4377
+  %4379 = getelementptr i8, ptr %4378, i64 4
+  %4380 = load i32, ptr %4379, align 4
+  %4381 = load i32, ptr %4378, align 4
+  %4382 = sub nsw i32 %4380, %4381
+  %4383 = icmp sgt i32 %4382, 0
+  %4384 = getelementptr inbounds i8, ptr %4374, i64 100208
+  %4385 = sext i32 %4381 to i64
+  %4386 = zext i32 %4382 to i64
+  %4387 = load ptr, ptr %814, align 8
+  br label %4388
+
+4388:                                             ; preds = %4406, %4369
+  %4389 = phi i32 [ 0, %4369 ], [ %4407, %4406 ]
+  %4390 = phi i8 [ 0, %4369 ], [ %4408, %4406 ]
+  br i1 %4383, label %4391, label %4406
+
+4391:                                             ; preds = %4388
+  %4392 = load ptr, ptr %4384, align 8
+  %4393 = load ptr, ptr %4333, align 8
+  %4394 = getelementptr inbounds i32, ptr %4393, i64 %4385
+  %4395 = load ptr, ptr %4387, align 8
+  br label %4410
+
+4396:                                             ; preds = %4406
+  %4397 = getelementptr inbounds %struct.Edge, ptr %4365, i64 %4370
+  %4398 = lshr i64 %4373, 32
+  %4399 = icmp slt i64 %4373, 0
+  %4400 = select i1 %4399, i32 -1, i32 1
+  %4401 = icmp eq i64 %4398, 1
+  %4402 = icmp eq i64 %4398, 4294967295
+  %4403 = or i1 %4401, %4402
+  %4404 = icmp ne i32 %4380, %4381
+  %4405 = and i1 %4403, %4404
+  br i1 %4405, label %4439, label %4433
+
+4406:                                             ; preds = %4429, %4388
+  %4407 = phi i32 [ %4389, %4388 ], [ %4430, %4429 ]
+  %4408 = add nuw nsw i8 %4390, 1
+  %4409 = icmp eq i8 %4408, 3
+  br i1 %4409, label %4396, label %4388
+
+4410:                                             ; preds = %4429, %4391
+  %4411 = phi i64 [ 0, %4391 ], [ %4431, %4429 ]
+  %4412 = phi i32 [ %4389, %4391 ], [ %4430, %4429 ]
+  %4413 = getelementptr inbounds i32, ptr %4394, i64 %4411
+  %4414 = load i32, ptr %4413, align 4
+  %4415 = sext i32 %4414 to i64
+  %4416 = getelementptr inbounds %struct.Edge, ptr %4392, i64 %4415
+  %4417 = load i32, ptr %4416, align 4
+  %4418 = sext i32 %4417 to i64
+  %4419 = getelementptr inbounds %struct.Node, ptr %4395, i64 %4418, i32 1
+  %4420 = load i8, ptr %4419, align 1
+  %4421 = icmp eq i8 %4420, %4390
+  br i1 %4421, label %4422, label %4429
+
+4422:                                             ; preds = %4410
+  %4423 = getelementptr inbounds i8, ptr %4416, i64 4
+  %4424 = load i32, ptr %4423, align 4
+  %4425 = add nsw i32 %4412, 1
+  %4426 = sext i32 %4412 to i64
+  %4427 = getelementptr inbounds [49 x %struct.Edge], ptr %16, i64 0, i64 %4426
+  store i32 %4417, ptr %4427, align 8
+  %4428 = getelementptr inbounds i8, ptr %4427, i64 4
+  store i32 %4424, ptr %4428, align 4
+  br label %4429
+
+4429:                                             ; preds = %4422, %4410
+  %4430 = phi i32 [ %4425, %4422 ], [ %4412, %4410 ]
+  %4431 = add nuw nsw i64 %4411, 1
+  %4432 = icmp eq i64 %4431, %4386
+  br i1 %4432, label %4406, label %4410
+
+4433:                                             ; preds = %4396
+  %4434 = trunc nuw i64 %4398 to i32
+  %4435 = call i64 @number(ptr %17, i32 %4434)
+  %4436 = trunc i64 %4435 to i32
+  %4437 = lshr i64 %4435, 32
+  %4438 = trunc nuw i64 %4437 to i32
+  br label %4439
+
+4439:                                             ; preds = %4433, %4396
+  %4440 = phi i32 [ -1, %4396 ], [ %4436, %4433 ]
+  %4441 = phi i32 [ %4400, %4396 ], [ %4438, %4433 ]
+  %4442 = icmp sgt i32 %4407, 0
+  br i1 %4442, label %4443, label %4478
+
+4443:                                             ; preds = %4439
+  %4444 = zext i32 %4407 to i64
+  br label %4445
+
+4445:                                             ; preds = %4473, %4443
+  %4446 = phi i64 [ 0, %4443 ], [ %4476, %4473 ]
+  %4447 = phi i32 [ %4441, %4443 ], [ %4475, %4473 ]
+  %4448 = phi i32 [ %4440, %4443 ], [ %4474, %4473 ]
+  %4449 = load i32, ptr %815, align 8
+  %4450 = icmp eq i32 %4449, 0
+  br i1 %4450, label %4451, label %4478
+
+4451:                                             ; preds = %4445
+  %4452 = icmp slt i32 %4448, 0
+  %4453 = getelementptr inbounds [49 x %struct.Edge], ptr %16, i64 0, i64 %4446
+  br i1 %4452, label %4454, label %4459
+
+4454:                                             ; preds = %4451
+  %4455 = load i32, ptr %4453, align 8
+  %4456 = getelementptr inbounds i8, ptr %4453, i64 4
+  %4457 = load i32, ptr %4456, align 4
+  %4458 = mul nsw i32 %4457, %4447
+  br label %4473
+
+4459:                                             ; preds = %4451
+  %4460 = getelementptr inbounds i8, ptr %4453, i64 4
+  %4461 = load i32, ptr %4460, align 4
+  %4462 = mul nsw i32 %4461, %4447
+  %4463 = load i32, ptr %4453, align 8
+  %4464 = zext i32 %4448 to i64
+  %4465 = or disjoint i64 %4464, 4294967296
+  %4466 = zext i32 %4463 to i64
+  %4467 = or disjoint i64 %4466, 4294967296
+  %4468 = call i64 @made(ptr %17, i8 2, i64 %4465, i64 %4467)
+  %4469 = trunc i64 %4468 to i32
+  %4470 = lshr i64 %4468, 32
+  %4471 = trunc nuw i64 %4470 to i32
+  %4472 = mul nsw i32 %4462, %4471
+  br label %4473
+
+4473:                                             ; preds = %4459, %4454
+  %4474 = phi i32 [ %4455, %4454 ], [ %4469, %4459 ]
+  %4475 = phi i32 [ %4458, %4454 ], [ %4472, %4459 ]
+  %4476 = add nuw nsw i64 %4446, 1
+  %4477 = icmp eq i64 %4476, %4444
+  br i1 %4477, label %4478, label %4445
+
+4478:                                             ; preds = %4473, %4445, %4439
+  %4479 = phi i32 [ %4440, %4439 ], [ %4474, %4473 ], [ %4448, %4445 ]
+  %4480 = phi i32 [ %4441, %4439 ], [ %4475, %4473 ], [ %4447, %4445 ]
+  %4481 = zext i32 %4480 to i64
+  %4482 = shl nuw i64 %4481, 32
+  %4483 = zext i32 %4479 to i64
+  %4484 = or disjoint i64 %4482, %4483
+  store i64 %4484, ptr %4397, align 4
+  %4485 = add nuw nsw i64 %4370, 1
+  %4486 = load i32, ptr %4366, align 8
+  %4487 = sext i32 %4486 to i64
+  %4488 = icmp slt i64 %4485, %4487
+  %4489 = load i32, ptr %815, align 8
+  %4490 = icmp eq i32 %4489, 0
+  %4491 = select i1 %4488, i1 %4490, i1 false
+  br i1 %4491, label %4369, label %4492
+
+4492:                                             ; preds = %4478, %4356
+  %4493 = phi i32 [ 0, %4356 ], [ %4489, %4478 ]
+  %4494 = phi i32 [ %4367, %4356 ], [ %4486, %4478 ]
+  br label %4495
+
+4495:                                             ; preds = %4492, %4507
+  %4496 = phi i32 [ %4508, %4507 ], [ %4493, %4492 ]
+  %4497 = phi i32 [ %4509, %4507 ], [ %4493, %4492 ]
+  %4498 = phi i32 [ %4510, %4507 ], [ %4493, %4492 ]
+  %4499 = phi i32 [ %4511, %4507 ], [ %4494, %4492 ]
+  %4500 = phi i32 [ %4512, %4507 ], [ %4494, %4492 ]
+  %4501 = phi i8 [ %4515, %4507 ], [ 0, %4492 ]
+  %4502 = phi i32 [ %4514, %4507 ], [ 1, %4492 ]
+  %4503 = phi i32 [ %4513, %4507 ], [ -1, %4492 ]
+  %4504 = icmp eq i32 %4498, 0
+  br i1 %4504, label %4505, label %4560
+
+4505:                                             ; preds = %4495
+  %4506 = icmp sgt i32 %4500, 0
+  br i1 %4506, label %4517, label %4507
+
+4507:                                             ; preds = %4549, %4505
+  %4508 = phi i32 [ %4496, %4505 ], [ %4550, %4549 ]
+  %4509 = phi i32 [ %4497, %4505 ], [ %4551, %4549 ]
+  %4510 = phi i32 [ 0, %4505 ], [ %4551, %4549 ]
+  %4511 = phi i32 [ %4499, %4505 ], [ %4552, %4549 ]
+  %4512 = phi i32 [ %4500, %4505 ], [ %4552, %4549 ]
+  %4513 = phi i32 [ %4503, %4505 ], [ %4553, %4549 ]
+  %4514 = phi i32 [ %4502, %4505 ], [ %4554, %4549 ]
+  %4515 = add nuw nsw i8 %4501, 1
+  %4516 = icmp eq i8 %4515, 3
+  br i1 %4516, label %4560, label %4495
+
+4517:                                             ; preds = %4505, %4549
+  %4518 = phi i32 [ %4550, %4549 ], [ %4496, %4505 ]
+  %4519 = phi i32 [ 0, %4549 ], [ %4497, %4505 ]
+  %4520 = phi i32 [ %4553, %4549 ], [ %4503, %4505 ]
+  %4521 = phi i32 [ %4554, %4549 ], [ %4502, %4505 ]
+  %4522 = phi i64 [ %4555, %4549 ], [ 0, %4505 ]
+  %4523 = phi i32 [ %4552, %4549 ], [ %4499, %4505 ]
+  %4524 = load ptr, ptr %814, align 8
+  %4525 = load ptr, ptr %4524, align 8
+  %4526 = getelementptr inbounds %struct.Edge, ptr %4365, i64 %4522
+  %4527 = load i32, ptr %4526, align 4
+  %4528 = sext i32 %4527 to i64
+  %4529 = getelementptr inbounds %struct.Node, ptr %4525, i64 %4528, i32 1
+  %4530 = load i8, ptr %4529, align 1
+  %4531 = icmp eq i8 %4530, %4501
+  br i1 %4531, label %4532, label %4549
+
+4532:                                             ; preds = %4517
+  %4533 = icmp slt i32 %4520, 0
+  br i1 %4533, label %4534, label %4537
+
+4534:                                             ; preds = %4532
+  %4535 = getelementptr inbounds i8, ptr %4526, i64 4
+  %4536 = load i32, ptr %4535, align 4
+  br label %4549
+
+4537:                                             ; preds = %4532
+  %4538 = zext i32 %4521 to i64
+  %4539 = shl nuw i64 %4538, 32
+  %4540 = zext i32 %4520 to i64
+  %4541 = or disjoint i64 %4539, %4540
+  %4542 = load i64, ptr %4526, align 4
+  %4543 = call i64 @made(ptr %17, i8 1, i64 %4541, i64 %4542)
+  %4544 = trunc i64 %4543 to i32
+  %4545 = lshr i64 %4543, 32
+  %4546 = trunc nuw i64 %4545 to i32
+  %4547 = load i32, ptr %4366, align 8
+  %4548 = load i32, ptr %815, align 8
+  br label %4549
+
+4549:                                             ; preds = %4537, %4534, %4517
+  %4550 = phi i32 [ %4518, %4517 ], [ %4518, %4534 ], [ %4548, %4537 ]
+  %4551 = phi i32 [ %4519, %4517 ], [ %4519, %4534 ], [ %4548, %4537 ]
+  %4552 = phi i32 [ %4523, %4517 ], [ %4523, %4534 ], [ %4547, %4537 ]
+  %4553 = phi i32 [ %4520, %4517 ], [ %4527, %4534 ], [ %4544, %4537 ]
+  %4554 = phi i32 [ %4521, %4517 ], [ %4536, %4534 ], [ %4546, %4537 ]
+  %4555 = add nuw nsw i64 %4522, 1
+  %4556 = sext i32 %4552 to i64
+  %4557 = icmp slt i64 %4555, %4556
+  %4558 = icmp eq i32 %4551, 0
+  %4559 = select i1 %4557, i1 %4558, i1 false
+  br i1 %4559, label %4517, label %4507
+
+4560:                                             ; preds = %4507, %4495
+  %4561 = phi i32 [ %4508, %4507 ], [ %4496, %4495 ]
+  %4562 = phi i32 [ %4513, %4507 ], [ %4503, %4495 ]
+  %4563 = phi i32 [ %4514, %4507 ], [ %4502, %4495 ]
+  %4564 = icmp slt i32 %4562, 0
+  %4565 = zext i32 %4563 to i64
+  %4566 = shl nuw i64 %4565, 32
+  %4567 = zext i32 %4562 to i64
+  %4568 = or disjoint i64 %4566, %4567
+  %4569 = select i1 %4564, i64 0, i64 %4568
+  store i64 %4569, ptr %4360, align 4
+  %4570 = load ptr, ptr %246, align 8
+  %4571 = getelementptr inbounds %struct.Edge, ptr %4570, i64 %4359, i32 1
+  %4572 = load i32, ptr %4571, align 4
+  %4573 = icmp eq i32 %4572, 0
+  %4574 = zext i1 %4573 to i32
+  %4575 = or i32 %4561, %4574
+  store i32 %4575, ptr %815, align 8
+  br label %4694
+
+4576:                                             ; preds = %4350
+  %4577 = load ptr, ptr %4330, align 8
+  %4578 = zext i32 %4354 to i64
+  %4579 = getelementptr inbounds %struct.Literal, ptr %4577, i64 %4578
+  %4580 = load i32, ptr %4579, align 4
+  switch i32 %4580, label %4675 [
+    i32 0, label %4581
+    i32 3, label %4587
+    i32 1, label %4596
+    i32 2, label %4623
+    i32 4, label %4648
+  ]
+
+4581:                                             ; preds = %4576
+  %4582 = load ptr, ptr %241, align 8
+  %4583 = getelementptr inbounds %struct.Edge, ptr %4582, i64 %4578
+  %4584 = getelementptr inbounds i8, ptr %4579, i64 12
+  %4585 = load i32, ptr %4584, align 4
+  store i32 %4585, ptr %4583, align 4
+  %4586 = getelementptr inbounds i8, ptr %4583, i64 4
+  store i32 1, ptr %4586, align 4
+  br label %4694
+
+4587:                                             ; preds = %4576
+  %4588 = load ptr, ptr %241, align 8
+  %4589 = getelementptr inbounds %struct.Edge, ptr %4588, i64 %4578
+  %4590 = load ptr, ptr %246, align 8
+  %4591 = getelementptr inbounds i8, ptr %4579, i64 4
+  %4592 = load i32, ptr %4591, align 4
+  %4593 = sext i32 %4592 to i64
+  %4594 = getelementptr inbounds %struct.Edge, ptr %4590, i64 %4593
+  %4595 = load i64, ptr %4594, align 4
+  store i64 %4595, ptr %4589, align 4
+  br label %4694
+
+4596:                                             ; preds = %4576
+  %4597 = load ptr, ptr %241, align 8
+  %4598 = getelementptr inbounds i8, ptr %4579, i64 4
+  %4599 = load i32, ptr %4598, align 4
+  %4600 = sext i32 %4599 to i64
+  %4601 = getelementptr inbounds %struct.Edge, ptr %4597, i64 %4600
+  %4602 = load i32, ptr %4601, align 4
+  %4603 = getelementptr inbounds i8, ptr %4601, i64 4
+  %4604 = load i32, ptr %4603, align 4
+  %4605 = getelementptr inbounds i8, ptr %4579, i64 8
+  %4606 = load i32, ptr %4605, align 4
+  %4607 = sext i32 %4606 to i64
+  %4608 = getelementptr inbounds %struct.Edge, ptr %4597, i64 %4607
+  %4609 = load i32, ptr %4608, align 4
+  %4610 = getelementptr inbounds i8, ptr %4608, i64 4
+  %4611 = load i32, ptr %4610, align 4
+  %4612 = getelementptr inbounds %struct.Edge, ptr %4597, i64 %4578
+  %4613 = zext i32 %4602 to i64
+  %4614 = or disjoint i64 %4613, 4294967296
+  %4615 = zext i32 %4609 to i64
+  %4616 = or disjoint i64 %4615, 4294967296
+  %4617 = call i64 @made(ptr %17, i8 2, i64 %4614, i64 %4616)
+  store i64 %4617, ptr %4612, align 4
+  %4618 = mul nsw i32 %4611, %4604
+  %4619 = load ptr, ptr %241, align 8
+  %4620 = getelementptr inbounds %struct.Edge, ptr %4619, i64 %4578, i32 1
+  %4621 = load i32, ptr %4620, align 4
+  %4622 = mul nsw i32 %4618, %4621
+  store i32 %4622, ptr %4620, align 4
+  br label %4694
+
+4623:                                             ; preds = %4576
+  %4624 = getelementptr inbounds i8, ptr %4579, i64 4
+  %4625 = load i32, ptr %4624, align 4
+  %4626 = call i64 @number(ptr %17, i32 %4625)
+  %4627 = lshr i64 %4626, 32
+  %4628 = trunc nuw i64 %4627 to i32
+  %4629 = load ptr, ptr %241, align 8
+  %4630 = getelementptr inbounds i8, ptr %4579, i64 8
+  %4631 = load i32, ptr %4630, align 4
+  %4632 = sext i32 %4631 to i64
+  %4633 = getelementptr inbounds %struct.Edge, ptr %4629, i64 %4632
+  %4634 = load i32, ptr %4633, align 4
+  %4635 = getelementptr inbounds i8, ptr %4633, i64 4
+  %4636 = load i32, ptr %4635, align 4
+  %4637 = getelementptr inbounds %struct.Edge, ptr %4629, i64 %4578
+  %4638 = and i64 %4626, 4294967295
+  %4639 = or disjoint i64 %4638, 4294967296
+  %4640 = zext i32 %4634 to i64
+  %4641 = or disjoint i64 %4640, 4294967296
+  %4642 = call i64 @made(ptr %17, i8 2, i64 %4639, i64 %4641)
+  store i64 %4642, ptr %4637, align 4
+  %4643 = mul nsw i32 %4636, %4628
+  %4644 = load ptr, ptr %241, align 8
+  %4645 = getelementptr inbounds %struct.Edge, ptr %4644, i64 %4578, i32 1
+  %4646 = load i32, ptr %4645, align 4
+  %4647 = mul nsw i32 %4643, %4646
+  store i32 %4647, ptr %4645, align 4
+  br label %4694
+
+4648:                                             ; preds = %4576
+  %4649 = load ptr, ptr %241, align 8
+  %4650 = getelementptr inbounds %struct.Edge, ptr %4649, i64 %4578
+  %4651 = getelementptr inbounds i8, ptr %4579, i64 12
+  %4652 = load i32, ptr %4651, align 4
+  %4653 = load ptr, ptr %246, align 8
+  %4654 = getelementptr inbounds i8, ptr %4579, i64 4
+  %4655 = load i32, ptr %4654, align 4
+  %4656 = sext i32 %4655 to i64
+  %4657 = getelementptr inbounds %struct.Edge, ptr %4653, i64 %4656
+  %4658 = getelementptr inbounds i8, ptr %4579, i64 8
+  %4659 = load i32, ptr %4658, align 4
+  %4660 = sext i32 %4659 to i64
+  %4661 = getelementptr inbounds %struct.Edge, ptr %4653, i64 %4660
+  %4662 = load i64, ptr %4657, align 4
+  %4663 = load i64, ptr %4661, align 4
+  %4664 = trunc i64 %4662 to i32
+  %4665 = lshr i64 %4662, 32
+  %4666 = trunc i64 %4663 to i32
+  %4667 = lshr i64 %4663, 32
+  %4668 = load ptr, ptr %17, align 8
+  %4669 = load ptr, ptr %4668, align 8
+  %4670 = sext i32 %4652 to i64
+  %4671 = getelementptr inbounds %struct.Node, ptr %4669, i64 %4670
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %4671, i64 48, i1 false)
+  store i32 %4664, ptr %817, align 8
+  %4672 = trunc i64 %4665 to i8
+  store i8 %4672, ptr %818, align 4
+  store i32 %4666, ptr %819, align 4
+  %4673 = trunc i64 %4667 to i8
+  store i8 %4673, ptr %820, align 1
+  %4674 = call i64 @entered(ptr %17, ptr %15)
+  store i64 %4674, ptr %4650, align 4
+  br label %4694
+
+4675:                                             ; preds = %4576
+  %4676 = load ptr, ptr %241, align 8
+  %4677 = getelementptr inbounds %struct.Edge, ptr %4676, i64 %4578
+  %4678 = getelementptr inbounds i8, ptr %4579, i64 12
+  %4679 = load i32, ptr %4678, align 4
+  %4680 = load ptr, ptr %246, align 8
+  %4681 = getelementptr inbounds i8, ptr %4579, i64 4
+  %4682 = load i32, ptr %4681, align 4
+  %4683 = sext i32 %4682 to i64
+  %4684 = getelementptr inbounds %struct.Edge, ptr %4680, i64 %4683
+  %4685 = load i64, ptr %4684, align 4
+  %4686 = trunc i64 %4685 to i32
+  %4687 = lshr i64 %4685, 32
+  %4688 = load ptr, ptr %17, align 8
+  %4689 = load ptr, ptr %4688, align 8
+  %4690 = sext i32 %4679 to i64
+  %4691 = getelementptr inbounds %struct.Node, ptr %4689, i64 %4690
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %4691, i64 48, i1 false)
+  store i32 %4686, ptr %821, align 8
+  %4692 = trunc i64 %4687 to i8
+  store i8 %4692, ptr %822, align 4
+  store i32 -1, ptr %823, align 4
+  store i8 1, ptr %824, align 1
+  %4693 = call i64 @entered(ptr %17, ptr %14)
+  store i64 %4693, ptr %4677, align 4
+  br label %4694
+
+4694:                                             ; preds = %4675, %4648, %4623, %4596, %4587, %4581, %4560
+  %4695 = add nuw nsw i64 %4351, 1
+  %4696 = load i32, ptr %809, align 8
+  %4697 = sext i32 %4696 to i64
+  %4698 = icmp slt i64 %4695, %4697
+  %4699 = load i32, ptr %815, align 8
+  %4700 = icmp eq i32 %4699, 0
+  %4701 = select i1 %4698, i1 %4700, i1 false
+  br i1 %4701, label %4350, label %4342
+
+4702:                                             ; preds = %4702, %4348
+  %4703 = phi i64 [ 0, %4348 ], [ %4719, %4702 ]
+  %4704 = load ptr, ptr %246, align 8
+  %4705 = load ptr, ptr %4349, align 8
+  %4706 = getelementptr inbounds %struct.Edge, ptr %4705, i64 %4703
+  %4707 = load i32, ptr %4706, align 4
+  %4708 = sext i32 %4707 to i64
+  %4709 = getelementptr inbounds %struct.Edge, ptr %4704, i64 %4708
+  %4710 = load i32, ptr %4709, align 4
+  %4711 = getelementptr inbounds i8, ptr %4709, i64 4
+  %4712 = load i32, ptr %4711, align 4
+  %4713 = load ptr, ptr %635, align 8
+  %4714 = getelementptr inbounds %struct.Edge, ptr %4713, i64 %4703
+  %4715 = getelementptr inbounds i8, ptr %4706, i64 4
+  %4716 = load i32, ptr %4715, align 4
+  %4717 = mul nsw i32 %4716, %4712
+  store i32 %4710, ptr %4714, align 4
+  %4718 = getelementptr inbounds i8, ptr %4714, i64 4
+  store i32 %4717, ptr %4718, align 4
+  %4719 = add nuw nsw i64 %4703, 1
+  %4720 = load i32, ptr %4344, align 8
+  %4721 = sext i32 %4720 to i64
+  %4722 = icmp slt i64 %4719, %4721
+  br i1 %4722, label %4702, label %4723
+
+4723:                                             ; preds = %4702, %4342
+  br i1 %4343, label %4724, label %4811
+
+4724:                                             ; preds = %4723
+  %4725 = load ptr, ptr %601, align 8
+  %4726 = load i32, ptr %636, align 4
+  %4727 = sext i32 %4726 to i64
+  %4728 = getelementptr inbounds i32, ptr %4725, i64 %4727
+  %4729 = shl nsw i64 %4727, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %4725, i8 0, i64 %4729, i1 false)
+  %4730 = load i32, ptr %637, align 8
+  %4731 = icmp sgt i32 %4730, 0
+  br i1 %4731, label %4734, label %4795
+
+4732:                                             ; preds = %4752
+  %4733 = icmp eq i32 %4753, 0
+  br i1 %4733, label %4795, label %4762
+
+4734:                                             ; preds = %4724, %4752
+  %4735 = phi i64 [ %4754, %4752 ], [ 0, %4724 ]
+  %4736 = phi i32 [ %4753, %4752 ], [ 0, %4724 ]
+  %4737 = load ptr, ptr %635, align 8
+  %4738 = getelementptr inbounds %struct.Edge, ptr %4737, i64 %4735
+  %4739 = load i32, ptr %4738, align 4
+  %4740 = sext i32 %4739 to i64
+  %4741 = getelementptr inbounds i32, ptr %4725, i64 %4740
+  %4742 = load i32, ptr %4741, align 4
+  %4743 = add nsw i32 %4742, 1
+  store i32 %4743, ptr %4741, align 4
+  %4744 = icmp eq i32 %4742, 0
+  br i1 %4744, label %4745, label %4752
+
+4745:                                             ; preds = %4734
+  %4746 = load ptr, ptr %635, align 8
+  %4747 = getelementptr inbounds %struct.Edge, ptr %4746, i64 %4735
+  %4748 = load i32, ptr %4747, align 4
+  %4749 = add nsw i32 %4736, 1
+  %4750 = sext i32 %4736 to i64
+  %4751 = getelementptr inbounds i32, ptr %4728, i64 %4750
+  store i32 %4748, ptr %4751, align 4
+  br label %4752
+
+4752:                                             ; preds = %4745, %4734
+  %4753 = phi i32 [ %4736, %4734 ], [ %4749, %4745 ]
+  %4754 = add nuw nsw i64 %4735, 1
+  %4755 = load i32, ptr %637, align 8
+  %4756 = sext i32 %4755 to i64
+  %4757 = icmp slt i64 %4754, %4756
+  br i1 %4757, label %4734, label %4732
+
+4758:                                             ; preds = %4793
+  %4759 = zext i8 %4773 to i32
+  %4760 = add nuw nsw i32 %4763, %4759
+  %4761 = icmp eq i32 %4794, 0
+  br i1 %4761, label %4795, label %4762
+
+4762:                                             ; preds = %4732, %4758
+  %4763 = phi i32 [ %4760, %4758 ], [ 0, %4732 ]
+  %4764 = phi i32 [ %4794, %4758 ], [ %4753, %4732 ]
+  %4765 = load ptr, ptr %43, align 8
+  %4766 = add nsw i32 %4764, -1
+  %4767 = sext i32 %4766 to i64
+  %4768 = getelementptr inbounds i32, ptr %4728, i64 %4767
+  %4769 = load i32, ptr %4768, align 4
+  %4770 = sext i32 %4769 to i64
+  %4771 = getelementptr inbounds %struct.Node, ptr %4765, i64 %4770
+  %4772 = getelementptr inbounds i8, ptr %4771, i64 2
+  %4773 = load i8, ptr %4772, align 2
+  %4774 = getelementptr inbounds i8, ptr %4771, i64 8
+  br label %4775
+
+4775:                                             ; preds = %4793, %4762
+  %4776 = phi i1 [ true, %4762 ], [ false, %4793 ]
+  %4777 = phi i64 [ 0, %4762 ], [ 1, %4793 ]
+  %4778 = phi i32 [ %4766, %4762 ], [ %4794, %4793 ]
+  %4779 = getelementptr inbounds [2 x i32], ptr %4774, i64 0, i64 %4777
+  %4780 = load i32, ptr %4779, align 4
+  %4781 = icmp sgt i32 %4780, -1
+  br i1 %4781, label %4782, label %4793
+
+4782:                                             ; preds = %4775
+  %4783 = zext i32 %4780 to i64
+  %4784 = getelementptr inbounds i32, ptr %4725, i64 %4783
+  %4785 = load i32, ptr %4784, align 4
+  %4786 = add nsw i32 %4785, 1
+  store i32 %4786, ptr %4784, align 4
+  %4787 = icmp eq i32 %4785, 0
+  br i1 %4787, label %4788, label %4793
+
+4788:                                             ; preds = %4782
+  %4789 = load i32, ptr %4779, align 4
+  %4790 = add nsw i32 %4778, 1
+  %4791 = sext i32 %4778 to i64
+  %4792 = getelementptr inbounds i32, ptr %4728, i64 %4791
+  store i32 %4789, ptr %4792, align 4
+  br label %4793
+
+4793:                                             ; preds = %4788, %4782, %4775
+  %4794 = phi i32 [ %4778, %4782 ], [ %4790, %4788 ], [ %4778, %4775 ]
+  br i1 %4776, label %4775, label %4758
+
+4795:                                             ; preds = %4758, %4724, %4732
+  %4796 = phi i32 [ 0, %4732 ], [ 0, %4724 ], [ %4760, %4758 ]
+  %4797 = add nsw i32 %3273, %852
+  %4798 = icmp sgt i32 %4796, %4797
+  br i1 %4798, label %4799, label %4802
+
+4799:                                             ; preds = %4795
+  %4800 = load i32, ptr %718, align 8
+  %4801 = icmp eq i32 %4800, 0
+  br i1 %4801, label %4802, label %4811
+
+4802:                                             ; preds = %4799, %4795
+  %4803 = load ptr, ptr %43, align 8
+  %4804 = load i32, ptr %638, align 8
+  %4805 = sext i32 %4804 to i64
+  %4806 = mul nsw i64 %4805, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %623, ptr align 8 %4803, i64 %4806, i1 false)
+  %4807 = load ptr, ptr %635, align 8
+  %4808 = load i32, ptr %637, align 8
+  %4809 = sext i32 %4808 to i64
+  %4810 = shl nsw i64 %4809, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %624, ptr align 4 %4807, i64 %4810, i1 false)
+  br label %4811
+
+4811:                                             ; preds = %3847, %3884, %3890, %3881, %4799, %4802, %4723, %3270
+  %4812 = phi i32 [ %3271, %4723 ], [ %4804, %4802 ], [ %3271, %4799 ], [ %3271, %3270 ], [ %3271, %3881 ], [ %3271, %3890 ], [ %3271, %3884 ], [ %3271, %3847 ]
+  %4813 = phi i32 [ %3272, %4723 ], [ %4808, %4802 ], [ %3272, %4799 ], [ %3272, %3270 ], [ %3272, %3881 ], [ %3272, %3890 ], [ %3272, %3884 ], [ %3272, %3847 ]
+  %4814 = phi i32 [ %3273, %4723 ], [ %4796, %4802 ], [ %3273, %4799 ], [ %3273, %3270 ], [ %3273, %3881 ], [ %3273, %3890 ], [ %3273, %3884 ], [ %3273, %3847 ]
+  %4815 = add nsw i32 %828, %852
+  %4816 = icmp sgt i32 %4814, %4815
+  br i1 %4816, label %4826, label %4817
+
+4817:                                             ; preds = %4811
+  %4818 = load i32, ptr %825, align 4
+  %4819 = add nsw i32 %4818, %829
+  %4820 = icmp sgt i32 %4814, %4819
+  br i1 %4820, label %4826, label %4821
+
+4821:                                             ; preds = %4817
+  %4822 = sext i32 %4812 to i64
+  %4823 = mul nsw i64 %4822, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %609, ptr align 8 %623, i64 %4823, i1 false)
+  %4824 = sext i32 %4813 to i64
+  %4825 = shl nsw i64 %4824, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %611, ptr align 4 %624, i64 %4825, i1 false)
+  br label %4826
+
+4826:                                             ; preds = %4821, %4817, %4811
+  %4827 = phi i32 [ %832, %4811 ], [ %832, %4817 ], [ %4812, %4821 ]
+  %4828 = phi i32 [ %831, %4811 ], [ %831, %4817 ], [ %4813, %4821 ]
+  %4829 = phi i32 [ %828, %4811 ], [ %828, %4817 ], [ %4814, %4821 ]
+  %4830 = icmp slt i32 %4814, %829
+  br i1 %4830, label %4839, label %4831
+
+4831:                                             ; preds = %4826
+  %4832 = load i32, ptr %718, align 8
+  %4833 = icmp eq i32 %4832, 0
+  br i1 %4833, label %4839, label %4834
+
+4834:                                             ; preds = %4831
+  %4835 = load i32, ptr %785, align 8
+  %4836 = icmp ne i32 %4835, 0
+  %4837 = icmp eq i32 %4814, %829
+  %4838 = select i1 %4836, i1 %4837, i1 false
+  br i1 %4838, label %4839, label %4844
+
+4839:                                             ; preds = %4834, %4831, %4826
+  %4840 = sext i32 %4812 to i64
+  %4841 = mul nsw i64 %4840, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %623, i64 %4841, i1 false)
+  %4842 = sext i32 %4813 to i64
+  %4843 = shl nsw i64 %4842, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %624, i64 %4843, i1 false)
+  br label %4844
+
+4844:                                             ; preds = %4839, %4834
+  %4845 = phi i32 [ %4812, %4839 ], [ %830, %4834 ]
+  %4846 = phi i32 [ %4814, %4839 ], [ %829, %4834 ]
+  %4847 = add nuw nsw i32 %827, 1
+  %4848 = load i32, ptr %713, align 4
+  %4849 = icmp slt i32 %4847, %4848
+  br i1 %4849, label %826, label %4850
+
+4850:                                             ; preds = %4844, %709, %622, %629
+  %4851 = phi i32 [ -1, %629 ], [ -1, %622 ], [ %1, %709 ], [ %4845, %4844 ]
+  call void @free(ptr %609)
+  call void @free(ptr %611)
+  call void @free(ptr %623)
+  call void @free(ptr %624)
+  %4852 = load ptr, ptr %43, align 8
+  call void @free(ptr %4852)
+  %4853 = getelementptr inbounds i8, ptr %43, i64 8
+  %4854 = load ptr, ptr %4853, align 8
+  call void @free(ptr %4854)
+  %4855 = load ptr, ptr %539, align 8
+  store ptr %4855, ptr %13, align 16
+  %4856 = getelementptr inbounds i8, ptr %13, i64 8
+  %4857 = load ptr, ptr %543, align 8
+  store ptr %4857, ptr %4856, align 8
+  %4858 = getelementptr inbounds i8, ptr %13, i64 16
+  %4859 = load ptr, ptr %547, align 8
+  store ptr %4859, ptr %4858, align 16
+  %4860 = getelementptr inbounds i8, ptr %13, i64 24
+  %4861 = load ptr, ptr %555, align 8
+  store ptr %4861, ptr %4860, align 8
+  %4862 = getelementptr inbounds i8, ptr %13, i64 32
+  %4863 = load ptr, ptr %559, align 8
+  store ptr %4863, ptr %4862, align 16
+  %4864 = getelementptr inbounds i8, ptr %13, i64 40
+  %4865 = load ptr, ptr %566, align 8
+  store ptr %4865, ptr %4864, align 8
+  %4866 = getelementptr inbounds i8, ptr %13, i64 48
+  %4867 = load ptr, ptr %574, align 8
+  store ptr %4867, ptr %4866, align 16
+  %4868 = getelementptr inbounds i8, ptr %13, i64 56
+  %4869 = load ptr, ptr %578, align 8
+  store ptr %4869, ptr %4868, align 8
+  %4870 = getelementptr inbounds i8, ptr %13, i64 64
+  %4871 = load ptr, ptr %582, align 8
+  store ptr %4871, ptr %4870, align 16
+  %4872 = getelementptr inbounds i8, ptr %13, i64 72
+  %4873 = load ptr, ptr %586, align 8
+  store ptr %4873, ptr %4872, align 8
+  %4874 = getelementptr inbounds i8, ptr %13, i64 80
+  %4875 = load ptr, ptr %590, align 8
+  store ptr %4875, ptr %4874, align 16
+  %4876 = getelementptr inbounds i8, ptr %13, i64 88
+  %4877 = load ptr, ptr %594, align 8
+  store ptr %4877, ptr %4876, align 8
+  %4878 = getelementptr inbounds i8, ptr %13, i64 96
+  %4879 = load ptr, ptr %601, align 8
+  store ptr %4879, ptr %4878, align 16
+  %4880 = getelementptr inbounds i8, ptr %13, i64 104
+  %4881 = load ptr, ptr %605, align 8
+  store ptr %4881, ptr %4880, align 8
+  br label %4882
+
+4882:                                             ; preds = %4882, %4850
+  %4883 = phi i64 [ 0, %4850 ], [ %4886, %4882 ]
+  %4884 = getelementptr inbounds [14 x ptr], ptr %13, i64 0, i64 %4883
+  %4885 = load ptr, ptr %4884, align 8
+  call void @free(ptr %4885)
+  %4886 = add nuw nsw i64 %4883, 1
+  %4887 = icmp eq i64 %4886, 14
+  br i1 %4887, label %4888, label %4882
+
+4888:                                             ; preds = %4882
+  br i1 %606, label %4912, label %4889
+
+4889:                                             ; preds = %4888
+  %4890 = getelementptr inbounds i8, ptr %92, i64 173504
+  %4891 = load ptr, ptr %4890, align 8
+  store ptr %4891, ptr %12, align 16
+  %4892 = getelementptr inbounds i8, ptr %12, i64 8
+  %4893 = getelementptr inbounds i8, ptr %92, i64 173512
+  %4894 = load ptr, ptr %4893, align 8
+  store ptr %4894, ptr %4892, align 8
+  %4895 = getelementptr inbounds i8, ptr %12, i64 16
+  %4896 = getelementptr inbounds i8, ptr %92, i64 173520
+  %4897 = load ptr, ptr %4896, align 8
+  store ptr %4897, ptr %4895, align 16
+  %4898 = getelementptr inbounds i8, ptr %12, i64 24
+  %4899 = getelementptr inbounds i8, ptr %92, i64 173528
+  %4900 = load ptr, ptr %4899, align 8
+  store ptr %4900, ptr %4898, align 8
+  %4901 = getelementptr inbounds i8, ptr %12, i64 32
+  %4902 = getelementptr inbounds i8, ptr %92, i64 173536
+  %4903 = load ptr, ptr %4902, align 8
+  store ptr %4903, ptr %4901, align 16
+  %4904 = getelementptr inbounds i8, ptr %12, i64 40
+  store ptr %92, ptr %4904, align 8
+  br label %4906
+
+4905:                                             ; preds = %4906
+  br label %4912
+
+4906:                                             ; preds = %4906, %4889
+  %4907 = phi i64 [ 0, %4889 ], [ %4910, %4906 ]
+  %4908 = getelementptr inbounds [6 x ptr], ptr %12, i64 0, i64 %4907
+  %4909 = load ptr, ptr %4908, align 8
+  call void @free(ptr %4909)
+  %4910 = add nuw nsw i64 %4907, 1
+  %4911 = icmp eq i64 %4910, 6
+  br i1 %4911, label %4905, label %4906
+
+4912:                                             ; preds = %4888, %4905
+  %4913 = load ptr, ptr %265, align 8
+  store ptr %4913, ptr %11, align 16
+  %4914 = getelementptr inbounds i8, ptr %11, i64 8
+  %4915 = load ptr, ptr %270, align 8
+  store ptr %4915, ptr %4914, align 8
+  %4916 = getelementptr inbounds i8, ptr %11, i64 16
+  %4917 = load ptr, ptr %278, align 8
+  store ptr %4917, ptr %4916, align 16
+  %4918 = getelementptr inbounds i8, ptr %11, i64 24
+  %4919 = load ptr, ptr %287, align 8
+  store ptr %4919, ptr %4918, align 8
+  %4920 = getelementptr inbounds i8, ptr %11, i64 32
+  %4921 = load ptr, ptr %366, align 8
+  store ptr %4921, ptr %4920, align 16
+  %4922 = getelementptr inbounds i8, ptr %11, i64 40
+  %4923 = load ptr, ptr %370, align 8
+  store ptr %4923, ptr %4922, align 8
+  %4924 = getelementptr inbounds i8, ptr %11, i64 48
+  %4925 = load ptr, ptr %374, align 8
+  store ptr %4925, ptr %4924, align 16
+  %4926 = getelementptr inbounds i8, ptr %11, i64 56
+  %4927 = load ptr, ptr %383, align 8
+  store ptr %4927, ptr %4926, align 8
+  %4928 = getelementptr inbounds i8, ptr %11, i64 64
+  %4929 = load ptr, ptr %152, align 8
+  store ptr %4929, ptr %4928, align 16
+  %4930 = getelementptr inbounds i8, ptr %11, i64 72
+  %4931 = load ptr, ptr %408, align 8
+  store ptr %4931, ptr %4930, align 8
+  %4932 = getelementptr inbounds i8, ptr %11, i64 80
+  %4933 = load ptr, ptr %414, align 8
+  store ptr %4933, ptr %4932, align 16
+  br label %4943
+
+4934:                                             ; preds = %4943
+  %4935 = getelementptr inbounds i8, ptr %8, i64 8
+  %4936 = getelementptr inbounds i8, ptr %8, i64 16
+  %4937 = getelementptr inbounds i8, ptr %8, i64 24
+  %4938 = getelementptr inbounds i8, ptr %8, i64 32
+  %4939 = getelementptr inbounds i8, ptr %8, i64 40
+  %4940 = getelementptr inbounds i8, ptr %8, i64 48
+  %4941 = getelementptr inbounds i8, ptr %8, i64 56
+  %4942 = getelementptr inbounds i8, ptr %8, i64 64
+  br label %5009
+
+4943:                                             ; preds = %4943, %4912
+  %4944 = phi i64 [ 0, %4912 ], [ %4947, %4943 ]
+  %4945 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %4944
+  %4946 = load ptr, ptr %4945, align 8
+  call void @free(ptr %4946)
+  %4947 = add nuw nsw i64 %4944, 1
+  %4948 = icmp eq i64 %4947, 11
+  br i1 %4948, label %4934, label %4943
+
+4949:                                             ; preds = %5036
+  %4950 = load ptr, ptr %44, align 8
+  call void @free(ptr %4950)
+  %4951 = load ptr, ptr %255, align 8
+  call void @free(ptr %4951)
+  %4952 = load ptr, ptr %189, align 8
+  store ptr %4952, ptr %10, align 16
+  %4953 = getelementptr inbounds i8, ptr %10, i64 8
+  %4954 = load ptr, ptr %195, align 8
+  store ptr %4954, ptr %4953, align 8
+  %4955 = getelementptr inbounds i8, ptr %10, i64 16
+  %4956 = load ptr, ptr %199, align 8
+  store ptr %4956, ptr %4955, align 16
+  %4957 = getelementptr inbounds i8, ptr %10, i64 24
+  %4958 = load ptr, ptr %203, align 8
+  store ptr %4958, ptr %4957, align 8
+  %4959 = getelementptr inbounds i8, ptr %10, i64 32
+  %4960 = load ptr, ptr %208, align 8
+  store ptr %4960, ptr %4959, align 16
+  %4961 = getelementptr inbounds i8, ptr %10, i64 40
+  %4962 = load ptr, ptr %213, align 8
+  store ptr %4962, ptr %4961, align 8
+  %4963 = getelementptr inbounds i8, ptr %10, i64 48
+  %4964 = load ptr, ptr %217, align 8
+  store ptr %4964, ptr %4963, align 16
+  %4965 = getelementptr inbounds i8, ptr %10, i64 56
+  %4966 = load ptr, ptr %222, align 8
+  store ptr %4966, ptr %4965, align 8
+  %4967 = getelementptr inbounds i8, ptr %10, i64 64
+  %4968 = load ptr, ptr %227, align 8
+  store ptr %4968, ptr %4967, align 16
+  %4969 = getelementptr inbounds i8, ptr %10, i64 72
+  %4970 = load ptr, ptr %232, align 8
+  store ptr %4970, ptr %4969, align 8
+  %4971 = getelementptr inbounds i8, ptr %10, i64 80
+  %4972 = load ptr, ptr %236, align 8
+  store ptr %4972, ptr %4971, align 16
+  %4973 = getelementptr inbounds i8, ptr %10, i64 88
+  %4974 = load ptr, ptr %241, align 8
+  store ptr %4974, ptr %4973, align 8
+  %4975 = getelementptr inbounds i8, ptr %10, i64 96
+  %4976 = load ptr, ptr %246, align 8
+  store ptr %4976, ptr %4975, align 16
+  br label %4977
+
+4977:                                             ; preds = %4977, %4949
+  %4978 = phi i64 [ 0, %4949 ], [ %4981, %4977 ]
+  %4979 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %4978
+  %4980 = load ptr, ptr %4979, align 8
+  call void @free(ptr %4980)
+  %4981 = add nuw nsw i64 %4978, 1
+  %4982 = icmp eq i64 %4981, 13
+  br i1 %4982, label %4983, label %4977
+
+4983:                                             ; preds = %4977
+  %4984 = load ptr, ptr %131, align 8
+  store ptr %4984, ptr %9, align 16
+  %4985 = getelementptr inbounds i8, ptr %9, i64 8
+  %4986 = load ptr, ptr %122, align 8
+  store ptr %4986, ptr %4985, align 8
+  %4987 = getelementptr inbounds i8, ptr %9, i64 16
+  %4988 = load ptr, ptr %127, align 8
+  store ptr %4988, ptr %4987, align 16
+  %4989 = getelementptr inbounds i8, ptr %9, i64 24
+  %4990 = load ptr, ptr %139, align 8
+  store ptr %4990, ptr %4989, align 8
+  %4991 = getelementptr inbounds i8, ptr %9, i64 32
+  %4992 = load ptr, ptr %145, align 8
+  store ptr %4992, ptr %4991, align 16
+  %4993 = getelementptr inbounds i8, ptr %9, i64 40
+  %4994 = load ptr, ptr %149, align 8
+  store ptr %4994, ptr %4993, align 8
+  br label %4997
+
+4995:                                             ; preds = %4997
+  %4996 = getelementptr inbounds i8, ptr %44, i64 98496
+  br label %5003
+
+4997:                                             ; preds = %4997, %4983
+  %4998 = phi i64 [ 0, %4983 ], [ %5001, %4997 ]
+  %4999 = getelementptr inbounds [6 x ptr], ptr %9, i64 0, i64 %4998
+  %5000 = load ptr, ptr %4999, align 8
+  call void @free(ptr %5000)
+  %5001 = add nuw nsw i64 %4998, 1
+  %5002 = icmp eq i64 %5001, 6
+  br i1 %5002, label %4995, label %4997
+
+5003:                                             ; preds = %5003, %4995
+  %5004 = phi i64 [ 0, %4995 ], [ %5007, %5003 ]
+  %5005 = getelementptr inbounds [64 x ptr], ptr %4996, i64 0, i64 %5004
+  %5006 = load ptr, ptr %5005, align 8
+  call void @free(ptr %5006)
+  %5007 = add nuw nsw i64 %5004, 1
+  %5008 = icmp eq i64 %5007, 64
+  br i1 %5008, label %5039, label %5003
+
+5009:                                             ; preds = %5036, %4934
+  %5010 = phi i64 [ 0, %4934 ], [ %5037, %5036 ]
+  %5011 = getelementptr inbounds [4 x %struct.Poly], ptr %151, i64 0, i64 %5010
+  %5012 = getelementptr inbounds i8, ptr %5011, i64 8
+  %5013 = load ptr, ptr %5012, align 8
+  store ptr %5013, ptr %8, align 16
+  %5014 = getelementptr inbounds i8, ptr %5011, i64 16
+  %5015 = load ptr, ptr %5014, align 8
+  store ptr %5015, ptr %4935, align 8
+  %5016 = getelementptr inbounds i8, ptr %5011, i64 24
+  %5017 = load ptr, ptr %5016, align 8
+  store ptr %5017, ptr %4936, align 16
+  %5018 = getelementptr inbounds i8, ptr %5011, i64 56
+  %5019 = load ptr, ptr %5018, align 8
+  store ptr %5019, ptr %4937, align 8
+  %5020 = getelementptr inbounds i8, ptr %5011, i64 72
+  %5021 = load ptr, ptr %5020, align 8
+  store ptr %5021, ptr %4938, align 16
+  %5022 = getelementptr inbounds i8, ptr %5011, i64 80
+  %5023 = load ptr, ptr %5022, align 8
+  store ptr %5023, ptr %4939, align 8
+  %5024 = getelementptr inbounds i8, ptr %5011, i64 112
+  %5025 = load ptr, ptr %5024, align 8
+  store ptr %5025, ptr %4940, align 16
+  %5026 = getelementptr inbounds i8, ptr %5011, i64 96
+  %5027 = load ptr, ptr %5026, align 8
+  store ptr %5027, ptr %4941, align 8
+  %5028 = getelementptr inbounds i8, ptr %5011, i64 120
+  %5029 = load ptr, ptr %5028, align 8
+  store ptr %5029, ptr %4942, align 16
+  br label %5030
+
+5030:                                             ; preds = %5030, %5009
+  %5031 = phi i64 [ 0, %5009 ], [ %5034, %5030 ]
+  %5032 = getelementptr inbounds [9 x ptr], ptr %8, i64 0, i64 %5031
+  %5033 = load ptr, ptr %5032, align 8
+  call void @free(ptr %5033)
+  %5034 = add nuw nsw i64 %5031, 1
+  %5035 = icmp eq i64 %5034, 9
+  br i1 %5035, label %5036, label %5030
+
+5036:                                             ; preds = %5030
+  %5037 = add nuw nsw i64 %5010, 1
+  %5038 = icmp eq i64 %5037, 4
+  br i1 %5038, label %4949, label %5009
+
+5039:                                             ; preds = %5003
+  br label %5040
+
+5040:                                             ; preds = %7, %5039
+  %5041 = phi i32 [ %4851, %5039 ], [ %1, %7 ]
+  ret i32 %5041
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr writeonly, ptr readonly, i64, i1 immarg)
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 declare ptr @malloc(i64 noundef) local_unnamed_addr
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
+declare void @llvm.memcpy.p0.p0.i64(ptr writeonly, ptr readonly, i64, i1 immarg)
 
 define internal void @clear(ptr %0) {
   %2 = alloca %struct.Node, align 8
@@ -5656,6 +7439,1698 @@ define internal void @enter_pairs(ptr %0, i32 %1) {
 
 127:                                              ; preds = %122, %30, %16, %2, %12
   ret void
+}
+
+define internal void @look_up_with(ptr %0, i32 %1, i32 %2) {
+  %4 = alloca [4 x i32], align 16
+  %5 = alloca [3 x i32], align 4
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds [1200 x %struct.Class], ptr %7, i64 0, i64 %8
+  %10 = sext i32 %2 to i64
+  %11 = getelementptr inbounds [1200 x %struct.Class], ptr %7, i64 0, i64 %10
+  %12 = load i32, ptr %9, align 4
+  %13 = load i32, ptr %11, align 4
+  %14 = icmp ult i32 %12, %13
+  %15 = add i32 %12, 2147483647
+  %16 = select i1 %14, i32 %15, i32 %12
+  %17 = sub i32 %16, %13
+  store i32 %17, ptr %5, align 4
+  %18 = getelementptr inbounds i8, ptr %5, i64 4
+  %19 = add i32 %13, %12
+  %20 = icmp ugt i32 %19, 2147483646
+  %21 = add i32 %19, -2147483647
+  %22 = select i1 %20, i32 %21, i32 %19
+  store i32 %22, ptr %18, align 4
+  %23 = getelementptr inbounds i8, ptr %5, i64 8
+  %24 = getelementptr inbounds i8, ptr %11, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = zext i32 %12 to i64
+  %27 = zext i32 %25 to i64
+  %28 = mul nuw i64 %27, %26
+  %29 = trunc i64 %28 to i32
+  %30 = and i32 %29, 2147483647
+  %31 = lshr i64 %28, 31
+  %32 = trunc i64 %31 to i32
+  %33 = add i32 %30, %32
+  %34 = icmp ugt i32 %33, 2147483646
+  %35 = add i32 %33, -2147483647
+  %36 = select i1 %34, i32 %35, i32 %33
+  store i32 %36, ptr %23, align 4
+  %37 = getelementptr inbounds i8, ptr %0, i64 171416
+  %38 = zext i32 %2 to i64
+  br label %40
+
+39:                                               ; preds = %164
+  ret void
+
+40:                                               ; preds = %3, %164
+  %41 = phi i64 [ 0, %3 ], [ %165, %164 ]
+  %42 = getelementptr inbounds [3 x i32], ptr %5, i64 0, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %164, label %45
+
+45:                                               ; preds = %40
+  %46 = sub i32 2147483647, %43
+  %47 = call i32 @llvm.umin.i32(i32 %46, i32 %43)
+  %48 = zext i32 %47 to i64
+  %49 = mul i64 %48, -7046029254386353131
+  %50 = lshr i64 %49, 50
+  %51 = lshr i64 %49, 56
+  %52 = getelementptr inbounds i64, ptr %37, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %50, 63
+  %55 = shl nuw i64 1, %54
+  %56 = and i64 %53, %55
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %70
+
+58:                                               ; preds = %45
+  %59 = load ptr, ptr %0, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 128
+  %61 = load ptr, ptr %60, align 8
+  %62 = lshr i64 %49, 48
+  %63 = lshr i64 %49, 54
+  %64 = getelementptr inbounds i64, ptr %61, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = and i64 %62, 63
+  %67 = shl nuw i64 1, %66
+  %68 = and i64 %65, %67
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %164, label %70
+
+70:                                               ; preds = %45, %58
+  store i32 %43, ptr %4, align 16
+  %71 = trunc nuw nsw i64 %41 to i32
+  br label %79
+
+72:                                               ; preds = %141
+  %73 = call i32 @class_of(ptr %0, ptr %4, ptr %6)
+  %74 = icmp slt i32 %73, 0
+  %75 = icmp eq i32 %73, %1
+  %76 = or i1 %74, %75
+  %77 = icmp eq i32 %73, %2
+  %78 = or i1 %77, %76
+  br i1 %78, label %164, label %146
+
+79:                                               ; preds = %70, %141
+  %80 = phi i64 [ 1, %70 ], [ %144, %141 ]
+  %81 = getelementptr inbounds i32, ptr %9, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = getelementptr inbounds i32, ptr %11, i64 %80
+  %84 = load i32, ptr %83, align 4
+  switch i32 %71, label %95 [
+    i32 0, label %85
+    i32 1, label %90
+  ]
+
+85:                                               ; preds = %79
+  %86 = icmp ult i32 %82, %84
+  %87 = add i32 %82, 2147483647
+  %88 = select i1 %86, i32 %87, i32 %82
+  %89 = sub i32 %88, %84
+  br label %141
+
+90:                                               ; preds = %79
+  %91 = add i32 %84, %82
+  %92 = icmp ugt i32 %91, 2147483646
+  %93 = add i32 %91, -2147483647
+  %94 = select i1 %92, i32 %93, i32 %91
+  br label %141
+
+95:                                               ; preds = %79, %115
+  %96 = phi i32 [ %118, %115 ], [ 2147483645, %79 ]
+  %97 = phi i32 [ %117, %115 ], [ 1, %79 ]
+  %98 = phi i32 [ %127, %115 ], [ %84, %79 ]
+  %99 = and i32 %96, 1
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %103
+
+101:                                              ; preds = %95
+  %102 = zext i32 %98 to i64
+  br label %115
+
+103:                                              ; preds = %95
+  %104 = zext i32 %97 to i64
+  %105 = zext i32 %98 to i64
+  %106 = mul nuw i64 %105, %104
+  %107 = trunc i64 %106 to i32
+  %108 = and i32 %107, 2147483647
+  %109 = lshr i64 %106, 31
+  %110 = trunc i64 %109 to i32
+  %111 = add i32 %108, %110
+  %112 = icmp ugt i32 %111, 2147483646
+  %113 = add i32 %111, -2147483647
+  %114 = select i1 %112, i32 %113, i32 %111
+  br label %115
+
+115:                                              ; preds = %103, %101
+  %116 = phi i64 [ %102, %101 ], [ %105, %103 ]
+  %117 = phi i32 [ %97, %101 ], [ %114, %103 ]
+  %118 = lshr i32 %96, 1
+  %119 = mul nuw i64 %116, %116
+  %120 = trunc i64 %119 to i32
+  %121 = and i32 %120, 2147483647
+  %122 = lshr i64 %119, 31
+  %123 = trunc i64 %122 to i32
+  %124 = add i32 %121, %123
+  %125 = icmp ugt i32 %124, 2147483646
+  %126 = add i32 %124, -2147483647
+  %127 = select i1 %125, i32 %126, i32 %124
+  %128 = icmp ult i32 %96, 2
+  br i1 %128, label %129, label %95
+
+129:                                              ; preds = %115
+  %130 = zext i32 %82 to i64
+  %131 = zext i32 %117 to i64
+  %132 = mul nuw i64 %131, %130
+  %133 = trunc i64 %132 to i32
+  %134 = and i32 %133, 2147483647
+  %135 = lshr i64 %132, 31
+  %136 = trunc i64 %135 to i32
+  %137 = add i32 %134, %136
+  %138 = icmp ugt i32 %137, 2147483646
+  %139 = add i32 %137, -2147483647
+  %140 = select i1 %138, i32 %139, i32 %137
+  br label %141
+
+141:                                              ; preds = %90, %129, %85
+  %142 = phi i32 [ %89, %85 ], [ %94, %90 ], [ %140, %129 ]
+  %143 = getelementptr inbounds [4 x i32], ptr %4, i64 0, i64 %80
+  store i32 %142, ptr %143, align 4
+  %144 = add nuw nsw i64 %80, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %72, label %79
+
+146:                                              ; preds = %72
+  %147 = icmp eq i64 %41, 2
+  %148 = icmp eq i64 %41, 1
+  %149 = load i32, ptr %6, align 4
+  %150 = and i32 %149, 255
+  %151 = zext i32 %150 to i64
+  %152 = zext i32 %150 to i64
+  %153 = zext i32 %73 to i64
+  %154 = shl nuw nsw i64 %153, 32
+  %155 = or disjoint i64 %154, %38
+  %156 = shl nuw nsw i64 %152, 40
+  %157 = or disjoint i64 %156, 281474976710656
+  %158 = select i1 %147, i64 564049465049088, i64 %157
+  %159 = shl nuw nsw i64 %151, 32
+  %160 = select i1 %147, i64 %159, i64 4294967296
+  %161 = select i1 %148, i64 1095216660480, i64 %160
+  %162 = or disjoint i64 %158, %161
+  %163 = or disjoint i64 %162, 4294967295
+  call void @add_form(ptr %0, i32 %1, i64 %155, i64 %163)
+  br label %164
+
+164:                                              ; preds = %72, %146, %40, %58
+  %165 = add nuw nsw i64 %41, 1
+  %166 = icmp eq i64 %165, 3
+  br i1 %166, label %39, label %40
+}
+
+define internal void @explore(ptr %0) {
+  %2 = alloca [16 x i32], align 16
+  %3 = alloca [16 x i32], align 16
+  %4 = getelementptr inbounds i8, ptr %0, i64 173880
+  %5 = load i32, ptr %4, align 8
+  %6 = add nsw i32 %5, -1
+  store i32 %6, ptr %4, align 8
+  %7 = icmp slt i32 %5, 1
+  br i1 %7, label %405, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 173676
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %8
+  %13 = icmp slt i32 %10, 1
+  %14 = getelementptr inbounds i8, ptr %0, i64 173612
+  br i1 %13, label %169, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 67208
+  %18 = getelementptr inbounds i8, ptr %0, i64 173680
+  %19 = getelementptr inbounds i8, ptr %0, i64 173608
+  %20 = getelementptr inbounds i8, ptr %0, i64 173876
+  %21 = zext i32 %10 to i64
+  br label %54
+
+22:                                               ; preds = %8
+  %23 = getelementptr inbounds i8, ptr %0, i64 173872
+  %24 = getelementptr inbounds i8, ptr %0, i64 173608
+  store i32 0, ptr %23, align 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %50
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %0, i64 173544
+  %29 = getelementptr inbounds i8, ptr %0, i64 173744
+  %30 = getelementptr inbounds i8, ptr %0, i64 8
+  %31 = getelementptr inbounds i8, ptr %0, i64 173808
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i32 [ 0, %27 ], [ %47, %32 ]
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [16 x i32], ptr %28, i64 0, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr inbounds [16 x i32], ptr %29, i64 0, i64 %34
+  store i32 %36, ptr %37, align 4
+  %38 = load i32, ptr %23, align 8
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds [16 x i32], ptr %28, i64 0, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [1200 x %struct.Class], ptr %30, i64 0, i64 %42, i32 6
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds [16 x i32], ptr %31, i64 0, i64 %39
+  store i32 %44, ptr %45, align 4
+  %46 = load i32, ptr %23, align 8
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %23, align 8
+  %48 = load i32, ptr %24, align 8
+  %49 = icmp slt i32 %47, %48
+  br i1 %49, label %32, label %50
+
+50:                                               ; preds = %32, %22
+  %51 = phi i32 [ %25, %22 ], [ %48, %32 ]
+  %52 = add nsw i32 %51, -1
+  %53 = getelementptr inbounds i8, ptr %0, i64 173876
+  store i32 %52, ptr %53, align 4
+  br label %405
+
+54:                                               ; preds = %15, %151
+  %55 = phi i64 [ 0, %15 ], [ %158, %151 ]
+  %56 = phi i32 [ 0, %15 ], [ %157, %151 ]
+  %57 = phi i32 [ -1, %15 ], [ %155, %151 ]
+  %58 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %55
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds [1200 x %struct.Class], ptr %16, i64 0, i64 %60, i32 4
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp sgt i32 %62, -1
+  br i1 %63, label %64, label %405
+
+64:                                               ; preds = %54
+  %65 = getelementptr inbounds [1200 x %struct.Class], ptr %16, i64 0, i64 %60, i32 9
+  br label %68
+
+66:                                               ; preds = %139
+  %67 = icmp eq i32 %140, 3
+  br i1 %67, label %405, label %146
+
+68:                                               ; preds = %64, %139
+  %69 = phi i32 [ %62, %64 ], [ %142, %139 ]
+  %70 = phi i32 [ 3, %64 ], [ %140, %139 ]
+  %71 = zext i32 %69 to i64
+  %72 = getelementptr inbounds [6000 x %struct.Form], ptr %17, i64 0, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [1200 x %struct.Class], ptr %16, i64 0, i64 %74
+  %76 = getelementptr inbounds i8, ptr %72, i64 4
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [1200 x %struct.Class], ptr %16, i64 0, i64 %78
+  %80 = getelementptr inbounds i8, ptr %75, i64 49
+  %81 = load i8, ptr %80, align 1
+  %82 = icmp eq i8 %81, 0
+  br i1 %82, label %83, label %88
+
+83:                                               ; preds = %68
+  %84 = getelementptr inbounds i8, ptr %75, i64 50
+  %85 = load i8, ptr %84, align 2
+  %86 = icmp eq i8 %85, 0
+  %87 = zext i1 %86 to i32
+  br label %88
+
+88:                                               ; preds = %83, %68
+  %89 = phi i32 [ 0, %68 ], [ %87, %83 ]
+  %90 = getelementptr inbounds i8, ptr %79, i64 49
+  %91 = load i8, ptr %90, align 1
+  %92 = icmp eq i8 %91, 0
+  br i1 %92, label %93, label %100
+
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds i8, ptr %79, i64 50
+  %95 = load i8, ptr %94, align 2
+  %96 = icmp eq i8 %95, 0
+  br i1 %96, label %97, label %100
+
+97:                                               ; preds = %93
+  %98 = icmp ne i32 %73, %77
+  %99 = zext i1 %98 to i32
+  br label %100
+
+100:                                              ; preds = %88, %93, %97
+  %101 = phi i32 [ 0, %93 ], [ 0, %88 ], [ %99, %97 ]
+  %102 = add nuw nsw i32 %101, %89
+  %103 = icmp slt i32 %102, %70
+  br i1 %103, label %104, label %139
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds [1200 x %struct.Class], ptr %16, i64 0, i64 %74, i32 9
+  %106 = load i8, ptr %105, align 2
+  %107 = getelementptr inbounds [1200 x %struct.Class], ptr %16, i64 0, i64 %78, i32 9
+  %108 = load i8, ptr %107, align 2
+  %109 = zext i8 %108 to i32
+  %110 = icmp eq i8 %106, 0
+  br i1 %110, label %119, label %111
+
+111:                                              ; preds = %104
+  %112 = zext i8 %106 to i32
+  %113 = add nsw i32 %112, -1
+  %114 = zext i32 %113 to i64
+  %115 = getelementptr inbounds [16 x i32], ptr %18, i64 0, i64 %114
+  %116 = load i32, ptr %115, align 4
+  %117 = shl nuw i32 1, %113
+  %118 = or i32 %116, %117
+  br label %119
+
+119:                                              ; preds = %111, %104
+  %120 = phi i32 [ %118, %111 ], [ 0, %104 ]
+  %121 = icmp eq i8 %108, 0
+  br i1 %121, label %129, label %122
+
+122:                                              ; preds = %119
+  %123 = add nsw i32 %109, -1
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds [16 x i32], ptr %18, i64 0, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = shl nuw i32 1, %123
+  %128 = or i32 %126, %127
+  br label %129
+
+129:                                              ; preds = %119, %122
+  %130 = phi i32 [ %128, %122 ], [ 0, %119 ]
+  %131 = or i32 %130, %120
+  %132 = load i8, ptr %65, align 2
+  %133 = zext i8 %132 to i32
+  %134 = add nsw i32 %133, -1
+  %135 = shl nuw i32 1, %134
+  %136 = and i32 %135, %131
+  %137 = icmp eq i32 %136, 0
+  %138 = select i1 %137, i32 %102, i32 %70
+  br label %139
+
+139:                                              ; preds = %129, %100
+  %140 = phi i32 [ %70, %100 ], [ %138, %129 ]
+  %141 = getelementptr inbounds i8, ptr %72, i64 8
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp sgt i32 %142, -1
+  %144 = icmp ne i32 %140, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %68, label %66
+
+146:                                              ; preds = %66
+  %147 = load i32, ptr %19, align 8
+  %148 = add nsw i32 %147, %140
+  %149 = load i32, ptr %20, align 4
+  %150 = icmp sgt i32 %148, %149
+  br i1 %150, label %405, label %151
+
+151:                                              ; preds = %146
+  %152 = icmp sle i32 %140, %57
+  %153 = and i1 %144, %152
+  %154 = select i1 %153, i32 %57, i32 %140
+  %155 = freeze i32 %154
+  %156 = trunc nuw nsw i64 %55 to i32
+  %157 = select i1 %153, i32 %56, i32 %156
+  %158 = add nuw nsw i64 %55, 1
+  %159 = icmp uge i64 %158, %21
+  %160 = icmp eq i32 %155, 0
+  %161 = or i1 %159, %160
+  br i1 %161, label %162, label %54
+
+162:                                              ; preds = %151
+  %163 = getelementptr inbounds i8, ptr %0, i64 173612
+  %164 = sext i32 %157 to i64
+  %165 = getelementptr inbounds [16 x i32], ptr %163, i64 0, i64 %164
+  %166 = icmp eq i32 %155, 0
+  %167 = select i1 %166, i32 0, i32 2
+  %168 = icmp sgt i32 %155, %167
+  br i1 %168, label %405, label %169
+
+169:                                              ; preds = %12, %162
+  %170 = phi i32 [ %167, %162 ], [ 2, %12 ]
+  %171 = phi i32 [ %155, %162 ], [ -1, %12 ]
+  %172 = phi ptr [ %163, %162 ], [ %14, %12 ]
+  %173 = phi ptr [ %165, %162 ], [ %14, %12 ]
+  %174 = getelementptr inbounds i8, ptr %0, i64 173612
+  %175 = load i32, ptr %173, align 4
+  %176 = getelementptr inbounds i8, ptr %0, i64 8
+  %177 = sext i32 %175 to i64
+  %178 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %177, i32 4
+  %179 = getelementptr inbounds i8, ptr %0, i64 173608
+  %180 = getelementptr inbounds i8, ptr %0, i64 173876
+  %181 = getelementptr inbounds i8, ptr %0, i64 67208
+  %182 = getelementptr inbounds i8, ptr %0, i64 173680
+  %183 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %177, i32 9
+  %184 = getelementptr inbounds i8, ptr %0, i64 173544
+  %185 = add nsw i32 %10, -1
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds [16 x i32], ptr %174, i64 0, i64 %186
+  %188 = getelementptr inbounds i8, ptr %0, i64 173612
+  %189 = getelementptr inbounds i8, ptr %0, i64 173612
+  br label %190
+
+190:                                              ; preds = %169, %194
+  %191 = phi i32 [ %171, %169 ], [ %195, %194 ]
+  %192 = load i32, ptr %178, align 4
+  %193 = icmp sgt i32 %192, -1
+  br i1 %193, label %197, label %194
+
+194:                                              ; preds = %400, %190
+  %195 = add i32 %191, 1
+  %196 = icmp eq i32 %191, %170
+  br i1 %196, label %405, label %190
+
+197:                                              ; preds = %190, %400
+  %198 = phi i32 [ %403, %400 ], [ %192, %190 ]
+  %199 = load i32, ptr %4, align 8
+  %200 = icmp sgt i32 %199, 0
+  br i1 %200, label %201, label %400
+
+201:                                              ; preds = %197
+  %202 = load i32, ptr %179, align 8
+  %203 = add nsw i32 %202, %191
+  %204 = load i32, ptr %180, align 4
+  %205 = icmp sgt i32 %203, %204
+  br i1 %205, label %400, label %206
+
+206:                                              ; preds = %201
+  %207 = zext i32 %198 to i64
+  %208 = getelementptr inbounds [6000 x %struct.Form], ptr %181, i64 0, i64 %207
+  %209 = load i32, ptr %208, align 4
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %210
+  %212 = getelementptr inbounds i8, ptr %208, i64 4
+  %213 = load i32, ptr %212, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %214
+  %216 = getelementptr inbounds i8, ptr %211, i64 49
+  %217 = load i8, ptr %216, align 1
+  %218 = icmp eq i8 %217, 0
+  br i1 %218, label %219, label %224
+
+219:                                              ; preds = %206
+  %220 = getelementptr inbounds i8, ptr %211, i64 50
+  %221 = load i8, ptr %220, align 2
+  %222 = icmp eq i8 %221, 0
+  %223 = zext i1 %222 to i32
+  br label %224
+
+224:                                              ; preds = %219, %206
+  %225 = phi i32 [ 0, %206 ], [ %223, %219 ]
+  %226 = getelementptr inbounds i8, ptr %215, i64 49
+  %227 = load i8, ptr %226, align 1
+  %228 = icmp eq i8 %227, 0
+  br i1 %228, label %229, label %236
+
+229:                                              ; preds = %224
+  %230 = getelementptr inbounds i8, ptr %215, i64 50
+  %231 = load i8, ptr %230, align 2
+  %232 = icmp eq i8 %231, 0
+  br i1 %232, label %233, label %236
+
+233:                                              ; preds = %229
+  %234 = icmp ne i32 %209, %213
+  %235 = zext i1 %234 to i32
+  br label %236
+
+236:                                              ; preds = %224, %229, %233
+  %237 = phi i32 [ 0, %229 ], [ 0, %224 ], [ %235, %233 ]
+  %238 = add nuw nsw i32 %237, %225
+  %239 = icmp eq i32 %238, %191
+  br i1 %239, label %240, label %400
+
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %210, i32 9
+  %242 = load i8, ptr %241, align 2
+  %243 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %214, i32 9
+  %244 = load i8, ptr %243, align 2
+  %245 = zext i8 %244 to i32
+  %246 = icmp eq i8 %242, 0
+  br i1 %246, label %255, label %247
+
+247:                                              ; preds = %240
+  %248 = zext i8 %242 to i32
+  %249 = add nsw i32 %248, -1
+  %250 = zext i32 %249 to i64
+  %251 = getelementptr inbounds [16 x i32], ptr %182, i64 0, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = shl nuw i32 1, %249
+  %254 = or i32 %252, %253
+  br label %255
+
+255:                                              ; preds = %247, %240
+  %256 = phi i32 [ %254, %247 ], [ 0, %240 ]
+  %257 = icmp eq i8 %244, 0
+  br i1 %257, label %265, label %258
+
+258:                                              ; preds = %255
+  %259 = add nsw i32 %245, -1
+  %260 = zext i32 %259 to i64
+  %261 = getelementptr inbounds [16 x i32], ptr %182, i64 0, i64 %260
+  %262 = load i32, ptr %261, align 4
+  %263 = shl nuw i32 1, %259
+  %264 = or i32 %262, %263
+  br label %265
+
+265:                                              ; preds = %255, %258
+  %266 = phi i32 [ %264, %258 ], [ 0, %255 ]
+  %267 = or i32 %266, %256
+  %268 = load i8, ptr %183, align 2
+  %269 = zext i8 %268 to i32
+  %270 = add nsw i32 %269, -1
+  %271 = shl nuw i32 1, %270
+  %272 = and i32 %271, %267
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %400
+
+274:                                              ; preds = %265
+  %275 = load i32, ptr %173, align 4
+  %276 = sext i32 %275 to i64
+  %277 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %276
+  %278 = getelementptr inbounds i8, ptr %277, i64 50
+  %279 = load i8, ptr %278, align 2
+  %280 = zext i8 %279 to i32
+  %281 = add nsw i32 %280, -1
+  %282 = shl nuw i32 1, %281
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %2, ptr align 4 %172, i64 64, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %3, ptr align 8 %182, i64 64, i1 false)
+  %283 = getelementptr inbounds i8, ptr %277, i64 44
+  store i32 %198, ptr %283, align 4
+  store i32 %185, ptr %9, align 4
+  %284 = load i32, ptr %187, align 4
+  store i32 %284, ptr %173, align 4
+  %285 = load i32, ptr %208, align 8
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %286
+  %288 = getelementptr inbounds i8, ptr %287, i64 49
+  %289 = load i8, ptr %288, align 1
+  %290 = icmp eq i8 %289, 0
+  br i1 %290, label %291, label %309
+
+291:                                              ; preds = %274
+  %292 = getelementptr inbounds i8, ptr %287, i64 50
+  %293 = load i8, ptr %292, align 2
+  %294 = icmp eq i8 %293, 0
+  br i1 %294, label %295, label %309
+
+295:                                              ; preds = %291
+  %296 = load i32, ptr %179, align 8
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds [16 x i32], ptr %182, i64 0, i64 %297
+  store i32 0, ptr %298, align 4
+  %299 = load i32, ptr %179, align 8
+  %300 = add nsw i32 %299, 1
+  store i32 %300, ptr %179, align 8
+  %301 = sext i32 %299 to i64
+  %302 = getelementptr inbounds [16 x i32], ptr %184, i64 0, i64 %301
+  store i32 %285, ptr %302, align 4
+  %303 = load i32, ptr %9, align 4
+  %304 = add nsw i32 %303, 1
+  store i32 %304, ptr %9, align 4
+  %305 = sext i32 %303 to i64
+  %306 = getelementptr inbounds [16 x i32], ptr %188, i64 0, i64 %305
+  store i32 %285, ptr %306, align 4
+  %307 = load i32, ptr %179, align 8
+  %308 = trunc i32 %307 to i8
+  store i8 %308, ptr %292, align 2
+  br label %309
+
+309:                                              ; preds = %274, %291, %295
+  %310 = load i32, ptr %212, align 4
+  %311 = sext i32 %310 to i64
+  %312 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %311
+  %313 = getelementptr inbounds i8, ptr %312, i64 49
+  %314 = load i8, ptr %313, align 1
+  %315 = icmp eq i8 %314, 0
+  br i1 %315, label %316, label %336
+
+316:                                              ; preds = %309
+  %317 = getelementptr inbounds i8, ptr %312, i64 50
+  %318 = load i8, ptr %317, align 2
+  %319 = icmp eq i8 %318, 0
+  br i1 %319, label %320, label %336
+
+320:                                              ; preds = %316
+  %321 = load i32, ptr %179, align 8
+  %322 = sext i32 %321 to i64
+  %323 = getelementptr inbounds [16 x i32], ptr %182, i64 0, i64 %322
+  store i32 0, ptr %323, align 4
+  %324 = load i32, ptr %179, align 8
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %179, align 8
+  %326 = sext i32 %324 to i64
+  %327 = getelementptr inbounds [16 x i32], ptr %184, i64 0, i64 %326
+  store i32 %310, ptr %327, align 4
+  %328 = load i32, ptr %9, align 4
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %9, align 4
+  %330 = sext i32 %328 to i64
+  %331 = getelementptr inbounds [16 x i32], ptr %189, i64 0, i64 %330
+  store i32 %310, ptr %331, align 4
+  %332 = load i32, ptr %179, align 8
+  %333 = trunc i32 %332 to i8
+  store i8 %333, ptr %317, align 2
+  %334 = load i32, ptr %212, align 4
+  %335 = sext i32 %334 to i64
+  br label %336
+
+336:                                              ; preds = %309, %316, %320
+  %337 = phi i64 [ %311, %309 ], [ %311, %316 ], [ %335, %320 ]
+  %338 = load i32, ptr %208, align 4
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %339, i32 9
+  %341 = load i8, ptr %340, align 2
+  %342 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %337, i32 9
+  %343 = load i8, ptr %342, align 2
+  %344 = zext i8 %343 to i32
+  %345 = icmp eq i8 %341, 0
+  br i1 %345, label %354, label %346
+
+346:                                              ; preds = %336
+  %347 = zext i8 %341 to i32
+  %348 = add nsw i32 %347, -1
+  %349 = zext i32 %348 to i64
+  %350 = getelementptr inbounds [16 x i32], ptr %182, i64 0, i64 %349
+  %351 = load i32, ptr %350, align 4
+  %352 = shl nuw i32 1, %348
+  %353 = or i32 %351, %352
+  br label %354
+
+354:                                              ; preds = %346, %336
+  %355 = phi i32 [ %353, %346 ], [ 0, %336 ]
+  %356 = icmp eq i8 %343, 0
+  br i1 %356, label %364, label %357
+
+357:                                              ; preds = %354
+  %358 = add nsw i32 %344, -1
+  %359 = zext i32 %358 to i64
+  %360 = getelementptr inbounds [16 x i32], ptr %182, i64 0, i64 %359
+  %361 = load i32, ptr %360, align 4
+  %362 = shl nuw i32 1, %358
+  %363 = or i32 %361, %362
+  br label %364
+
+364:                                              ; preds = %354, %357
+  %365 = phi i32 [ %363, %357 ], [ 0, %354 ]
+  %366 = or i32 %365, %355
+  %367 = icmp sgt i32 %202, 0
+  br i1 %367, label %368, label %370
+
+368:                                              ; preds = %364
+  %369 = zext i32 %202 to i64
+  br label %376
+
+370:                                              ; preds = %387, %364
+  call void @explore(ptr %0)
+  %371 = load i32, ptr %179, align 8
+  %372 = icmp sgt i32 %371, %202
+  br i1 %372, label %373, label %399
+
+373:                                              ; preds = %370
+  %374 = sext i32 %371 to i64
+  %375 = sext i32 %202 to i64
+  br label %390
+
+376:                                              ; preds = %368, %387
+  %377 = phi i64 [ 0, %368 ], [ %388, %387 ]
+  %378 = getelementptr inbounds [16 x i32], ptr %182, i64 0, i64 %377
+  %379 = load i32, ptr %378, align 4
+  %380 = trunc nuw nsw i64 %377 to i32
+  %381 = shl nuw i32 1, %380
+  %382 = or i32 %379, %381
+  %383 = and i32 %382, %282
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %387, label %385
+
+385:                                              ; preds = %376
+  %386 = or i32 %366, %379
+  store i32 %386, ptr %378, align 4
+  br label %387
+
+387:                                              ; preds = %385, %376
+  %388 = add nuw nsw i64 %377, 1
+  %389 = icmp eq i64 %388, %369
+  br i1 %389, label %370, label %376
+
+390:                                              ; preds = %373, %390
+  %391 = phi i64 [ %374, %373 ], [ %392, %390 ]
+  %392 = add nsw i64 %391, -1
+  %393 = trunc nsw i64 %392 to i32
+  store i32 %393, ptr %179, align 8
+  %394 = getelementptr inbounds [16 x i32], ptr %184, i64 0, i64 %392
+  %395 = load i32, ptr %394, align 4
+  %396 = sext i32 %395 to i64
+  %397 = getelementptr inbounds [1200 x %struct.Class], ptr %176, i64 0, i64 %396, i32 9
+  store i8 0, ptr %397, align 2
+  %398 = icmp sgt i64 %392, %375
+  br i1 %398, label %390, label %399
+
+399:                                              ; preds = %390, %370
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %172, ptr align 16 %2, i64 64, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 16 %3, i64 64, i1 false)
+  store i32 %10, ptr %9, align 4
+  br label %400
+
+400:                                              ; preds = %197, %201, %236, %265, %399
+  %401 = zext i32 %198 to i64
+  %402 = getelementptr inbounds [6000 x %struct.Form], ptr %181, i64 0, i64 %401, i32 2
+  %403 = load i32, ptr %402, align 4
+  %404 = icmp sgt i32 %403, -1
+  br i1 %404, label %197, label %194
+
+405:                                              ; preds = %54, %66, %146, %194, %162, %1, %50
+  ret void
+}
+
+define internal i32 @class_of_node(ptr %0, i32 %1) {
+  %3 = load ptr, ptr %0, align 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds %struct.Node, ptr %4, i64 %5
+  %7 = getelementptr inbounds i8, ptr %0, i64 173512
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i32, ptr %8, i64 %5
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, -1
+  br i1 %11, label %68, label %12
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds i8, ptr %0, i64 163208
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 1200
+  br i1 %15, label %68, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %6, i64 20
+  %18 = add nsw i32 %14, 1
+  store i32 %18, ptr %13, align 8
+  %19 = load i32, ptr %17, align 4
+  %20 = sub i32 2147483647, %19
+  %21 = call i32 @llvm.umin.i32(i32 %20, i32 %19)
+  %22 = getelementptr inbounds i8, ptr %0, i64 163220
+  %23 = zext i32 %21 to i64
+  %24 = mul i64 %23, -7046029254386353131
+  %25 = lshr i64 %24, 33
+  %26 = and i64 %25, 2047
+  %27 = getelementptr inbounds [2048 x i32], ptr %22, i64 0, i64 %26
+  %28 = getelementptr inbounds i8, ptr %0, i64 8
+  %29 = sext i32 %14 to i64
+  %30 = getelementptr inbounds [1200 x %struct.Class], ptr %28, i64 0, i64 %29
+  %31 = load i32, ptr %27, align 4
+  %32 = getelementptr inbounds i8, ptr %30, i64 24
+  store i64 0, ptr %32, align 8
+  %33 = getelementptr inbounds i8, ptr %30, i64 32
+  call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 20, i1 false)
+  store i32 -1, ptr %33, align 8
+  %34 = getelementptr inbounds i8, ptr %30, i64 36
+  store i32 -1, ptr %34, align 4
+  %35 = getelementptr inbounds i8, ptr %30, i64 40
+  store i32 %31, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %30, i64 44
+  store i32 -1, ptr %36, align 4
+  %37 = getelementptr inbounds i8, ptr %30, i64 48
+  store i8 0, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %30, i64 49
+  store i8 0, ptr %38, align 1
+  %39 = getelementptr inbounds i8, ptr %30, i64 50
+  store i8 0, ptr %39, align 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 4 %17, i64 16, i1 false)
+  store i32 %14, ptr %27, align 4
+  %40 = getelementptr inbounds i8, ptr %0, i64 171416
+  %41 = lshr i64 %24, 50
+  %42 = and i64 %41, 63
+  %43 = shl nuw i64 1, %42
+  %44 = lshr i64 %24, 56
+  %45 = getelementptr inbounds i64, ptr %40, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = or i64 %46, %43
+  store i64 %47, ptr %45, align 8
+  %48 = icmp sgt i32 %14, -1
+  br i1 %48, label %49, label %68
+
+49:                                               ; preds = %16
+  %50 = zext i32 %14 to i64
+  %51 = getelementptr inbounds [1200 x %struct.Class], ptr %28, i64 0, i64 %50
+  %52 = getelementptr inbounds i8, ptr %51, i64 32
+  store i32 %1, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %6, i64 1
+  %54 = load i8, ptr %53, align 1
+  %55 = getelementptr inbounds i8, ptr %51, i64 48
+  store i8 %54, ptr %55, align 8
+  %56 = getelementptr inbounds i8, ptr %6, i64 40
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %51, i64 24
+  store i64 %57, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 173504
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %60, i64 %5
+  %62 = load i8, ptr %61, align 1
+  %63 = icmp eq i8 %62, 0
+  %64 = zext i1 %63 to i8
+  %65 = getelementptr inbounds i8, ptr %51, i64 49
+  store i8 %64, ptr %65, align 1
+  %66 = load ptr, ptr %7, align 8
+  %67 = getelementptr inbounds i32, ptr %66, i64 %5
+  store i32 %14, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %12, %16, %49, %2
+  %69 = phi i32 [ %10, %2 ], [ %14, %49 ], [ %14, %16 ], [ -1, %12 ]
+  ret i32 %69
+}
+
+define internal i32 @compose(ptr %0, i8 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6) {
+  %8 = alloca [4 x i32], align 16
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = sext i32 %2 to i64
+  %11 = getelementptr inbounds [1200 x %struct.Class], ptr %9, i64 0, i64 %10
+  %12 = sext i32 %4 to i64
+  %13 = getelementptr inbounds [1200 x %struct.Class], ptr %9, i64 0, i64 %12
+  %14 = icmp slt i32 %3, 0
+  %15 = icmp slt i32 %5, 0
+  %16 = icmp eq i8 %1, 1
+  br label %19
+
+17:                                               ; preds = %45
+  %18 = icmp eq i32 %51, 0
+  br i1 %18, label %187, label %54
+
+19:                                               ; preds = %7, %45
+  %20 = phi i64 [ 0, %7 ], [ %52, %45 ]
+  %21 = phi i32 [ 0, %7 ], [ %51, %45 ]
+  %22 = getelementptr inbounds [4 x i32], ptr %11, i64 0, i64 %20
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds [4 x i32], ptr %13, i64 0, i64 %20
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %23, 0
+  %27 = sub i32 2147483647, %23
+  %28 = select i1 %26, i32 0, i32 %27
+  %29 = select i1 %14, i32 %28, i32 %23
+  %30 = icmp eq i32 %25, 0
+  %31 = sub i32 2147483647, %25
+  %32 = select i1 %30, i32 0, i32 %31
+  %33 = select i1 %15, i32 %32, i32 %25
+  br i1 %16, label %34, label %36
+
+34:                                               ; preds = %19
+  %35 = add i32 %33, %29
+  br label %45
+
+36:                                               ; preds = %19
+  %37 = zext i32 %29 to i64
+  %38 = zext i32 %33 to i64
+  %39 = mul nuw i64 %38, %37
+  %40 = trunc i64 %39 to i32
+  %41 = and i32 %40, 2147483647
+  %42 = lshr i64 %39, 31
+  %43 = trunc i64 %42 to i32
+  %44 = add i32 %41, %43
+  br label %45
+
+45:                                               ; preds = %36, %34
+  %46 = phi i32 [ %44, %36 ], [ %35, %34 ]
+  %47 = icmp ugt i32 %46, 2147483646
+  %48 = add i32 %46, -2147483647
+  %49 = select i1 %47, i32 %48, i32 %46
+  %50 = getelementptr inbounds [4 x i32], ptr %8, i64 0, i64 %20
+  store i32 %49, ptr %50, align 4
+  %51 = or i32 %49, %21
+  %52 = add nuw nsw i64 %20, 1
+  %53 = icmp eq i64 %52, 4
+  br i1 %53, label %17, label %19
+
+54:                                               ; preds = %17
+  %55 = getelementptr inbounds i8, ptr %0, i64 163216
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp sgt i32 %56, 5997
+  br i1 %57, label %187, label %58
+
+58:                                               ; preds = %54
+  %59 = call i32 @class_of(ptr %0, ptr %8, ptr %6)
+  %60 = icmp slt i32 %59, 0
+  br i1 %60, label %61, label %138
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds i8, ptr %0, i64 163212
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 60
+  br i1 %64, label %187, label %65
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds i8, ptr %0, i64 163208
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp eq i32 %67, 1200
+  br i1 %68, label %187, label %69
+
+69:                                               ; preds = %65
+  %70 = add nsw i32 %67, 1
+  store i32 %70, ptr %66, align 8
+  %71 = load i32, ptr %8, align 16
+  %72 = sub i32 2147483647, %71
+  %73 = call i32 @llvm.umin.i32(i32 %72, i32 %71)
+  %74 = getelementptr inbounds i8, ptr %0, i64 163220
+  %75 = zext i32 %73 to i64
+  %76 = mul i64 %75, -7046029254386353131
+  %77 = lshr i64 %76, 33
+  %78 = and i64 %77, 2047
+  %79 = getelementptr inbounds [2048 x i32], ptr %74, i64 0, i64 %78
+  %80 = sext i32 %67 to i64
+  %81 = getelementptr inbounds [1200 x %struct.Class], ptr %9, i64 0, i64 %80
+  %82 = load i32, ptr %79, align 4
+  %83 = getelementptr inbounds i8, ptr %81, i64 24
+  store i64 0, ptr %83, align 8
+  %84 = getelementptr inbounds i8, ptr %81, i64 32
+  store i32 -1, ptr %84, align 8
+  %85 = getelementptr inbounds i8, ptr %81, i64 36
+  store i32 -1, ptr %85, align 4
+  %86 = getelementptr inbounds i8, ptr %81, i64 40
+  store i32 %82, ptr %86, align 8
+  %87 = getelementptr inbounds i8, ptr %81, i64 44
+  store i32 -1, ptr %87, align 4
+  %88 = getelementptr inbounds i8, ptr %81, i64 48
+  store i8 0, ptr %88, align 8
+  %89 = getelementptr inbounds i8, ptr %81, i64 49
+  store i8 0, ptr %89, align 1
+  %90 = getelementptr inbounds i8, ptr %81, i64 50
+  store i8 0, ptr %90, align 2
+  %91 = getelementptr i8, ptr %81, i64 16
+  store i32 0, ptr %91, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 16 %8, i64 16, i1 false)
+  store i32 %67, ptr %79, align 4
+  %92 = getelementptr inbounds i8, ptr %0, i64 171416
+  %93 = lshr i64 %76, 50
+  %94 = and i64 %93, 63
+  %95 = shl nuw i64 1, %94
+  %96 = lshr i64 %76, 56
+  %97 = getelementptr inbounds i64, ptr %92, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = or i64 %98, %95
+  store i64 %99, ptr %97, align 8
+  %100 = icmp slt i32 %67, 0
+  br i1 %100, label %187, label %101
+
+101:                                              ; preds = %69
+  %102 = add nsw i32 %63, 1
+  store i32 %102, ptr %62, align 4
+  %103 = zext i32 %67 to i64
+  %104 = getelementptr inbounds [1200 x %struct.Class], ptr %9, i64 0, i64 %103
+  store i32 1, ptr %6, align 4
+  %105 = getelementptr inbounds i8, ptr %11, i64 48
+  %106 = load i8, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %13, i64 48
+  %108 = load i8, ptr %107, align 8
+  %109 = call i8 @llvm.umax.i8(i8 %106, i8 %108)
+  %110 = getelementptr inbounds i8, ptr %104, i64 48
+  store i8 %109, ptr %110, align 8
+  %111 = icmp eq i8 %109, 0
+  %112 = zext i1 %111 to i8
+  %113 = getelementptr inbounds i8, ptr %104, i64 49
+  store i8 %112, ptr %113, align 1
+  br i1 %111, label %114, label %138
+
+114:                                              ; preds = %101
+  %115 = getelementptr inbounds i8, ptr %11, i64 24
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  %118 = sub i64 2305843009213693487, %116
+  %119 = select i1 %117, i64 0, i64 %118
+  %120 = select i1 %14, i64 %119, i64 %116
+  %121 = getelementptr inbounds i8, ptr %13, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  %124 = sub i64 2305843009213693487, %122
+  %125 = select i1 %123, i64 0, i64 %124
+  %126 = select i1 %15, i64 %125, i64 %122
+  %127 = icmp eq i8 %1, 2
+  br i1 %127, label %128, label %130
+
+128:                                              ; preds = %114
+  %129 = call i64 @q_times(i64 %120, i64 %126)
+  br label %135
+
+130:                                              ; preds = %114
+  %131 = add i64 %126, %120
+  %132 = icmp ugt i64 %131, 2305843009213693486
+  %133 = add i64 %131, -2305843009213693487
+  %134 = select i1 %132, i64 %133, i64 %131
+  br label %135
+
+135:                                              ; preds = %130, %128
+  %136 = phi i64 [ %129, %128 ], [ %134, %130 ]
+  %137 = getelementptr inbounds i8, ptr %104, i64 24
+  store i64 %136, ptr %137, align 8
+  br label %138
+
+138:                                              ; preds = %101, %135, %58
+  %139 = phi i32 [ %59, %58 ], [ %67, %135 ], [ %67, %101 ]
+  %140 = load i32, ptr %6, align 4
+  %141 = select i1 %16, i32 %140, i32 1
+  %142 = mul nsw i32 %141, %5
+  %143 = select i1 %16, i32 1, i32 %5
+  %144 = mul i32 %143, %3
+  %145 = mul i32 %144, %140
+  %146 = and i32 %142, 255
+  %147 = zext i32 %146 to i64
+  %148 = zext i32 %4 to i64
+  %149 = shl nuw i64 %148, 32
+  %150 = zext i32 %2 to i64
+  %151 = or disjoint i64 %149, %150
+  %152 = zext i8 %1 to i64
+  %153 = shl nuw nsw i64 %152, 48
+  %154 = shl nuw nsw i64 %147, 40
+  %155 = select i1 %16, i64 %154, i64 1099511627776
+  %156 = or disjoint i64 %155, %153
+  %157 = and i32 %145, 255
+  %158 = zext i32 %157 to i64
+  %159 = shl nuw nsw i64 %158, 32
+  %160 = or disjoint i64 %156, %159
+  %161 = or disjoint i64 %160, 4294967295
+  call void @add_form(ptr %0, i32 %139, i64 %151, i64 %161)
+  br i1 %16, label %162, label %187
+
+162:                                              ; preds = %138
+  %163 = load i32, ptr %6, align 4
+  %164 = mul nsw i32 %163, %3
+  %165 = mul i32 %3, %5
+  %166 = sub i32 0, %165
+  %167 = and i32 %166, 255
+  %168 = zext i32 %167 to i64
+  %169 = zext i32 %139 to i64
+  %170 = or disjoint i64 %149, %169
+  %171 = shl nuw nsw i64 %168, 40
+  %172 = or disjoint i64 %171, 281474976710656
+  %173 = and i32 %164, 255
+  %174 = zext i32 %173 to i64
+  %175 = shl nuw nsw i64 %174, 32
+  %176 = or disjoint i64 %175, %172
+  %177 = or disjoint i64 %176, 4294967295
+  call void @add_form(ptr %0, i32 %2, i64 %170, i64 %177)
+  %178 = load i32, ptr %6, align 4
+  %179 = mul nsw i32 %178, %5
+  %180 = shl nuw i64 %150, 32
+  %181 = or disjoint i64 %180, %169
+  %182 = and i32 %179, 255
+  %183 = zext i32 %182 to i64
+  %184 = shl nuw nsw i64 %183, 32
+  %185 = or disjoint i64 %184, %172
+  %186 = or disjoint i64 %185, 4294967295
+  call void @add_form(ptr %0, i32 %4, i64 %181, i64 %186)
+  br label %187
+
+187:                                              ; preds = %65, %69, %61, %162, %138, %17, %54
+  %188 = phi i32 [ -1, %54 ], [ -1, %17 ], [ -1, %69 ], [ -1, %61 ], [ %139, %162 ], [ %139, %138 ], [ -1, %65 ]
+  ret i32 %188
+}
+
+define internal i32 @class_of(ptr %0, ptr %1, ptr %2) {
+  %4 = load ptr, ptr %0, align 8
+  %5 = load i32, ptr %1, align 4
+  %6 = sub i32 2147483647, %5
+  %7 = call i32 @llvm.umin.i32(i32 %6, i32 %5)
+  %8 = getelementptr inbounds i8, ptr %0, i64 171416
+  %9 = zext i32 %7 to i64
+  %10 = mul i64 %9, -7046029254386353131
+  %11 = lshr i64 %10, 50
+  %12 = lshr i64 %10, 56
+  %13 = getelementptr inbounds i64, ptr %8, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = and i64 %11, 63
+  %16 = shl nuw i64 1, %15
+  %17 = and i64 %16, %14
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %59, label %19
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds i8, ptr %0, i64 163220
+  %21 = lshr i64 %10, 33
+  %22 = and i64 %21, 2047
+  %23 = getelementptr inbounds [2048 x i32], ptr %20, i64 0, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp slt i32 %24, 0
+  br i1 %25, label %59, label %26
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %32
+
+28:                                               ; preds = %53
+  %29 = getelementptr inbounds i8, ptr %35, i64 40
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %59, label %32
+
+32:                                               ; preds = %26, %28
+  %33 = phi i32 [ %24, %26 ], [ %30, %28 ]
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds [1200 x %struct.Class], ptr %27, i64 0, i64 %34
+  br label %36
+
+36:                                               ; preds = %36, %32
+  %37 = phi i64 [ 0, %32 ], [ %51, %36 ]
+  %38 = phi i32 [ 1, %32 ], [ %50, %36 ]
+  %39 = phi i32 [ 1, %32 ], [ %45, %36 ]
+  %40 = getelementptr inbounds i32, ptr %1, i64 %37
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds i32, ptr %35, i64 %37
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %41, %43
+  %45 = select i1 %44, i32 %39, i32 0
+  %46 = icmp eq i32 %43, 0
+  %47 = sub i32 2147483647, %43
+  %48 = select i1 %46, i32 0, i32 %47
+  %49 = icmp eq i32 %41, %48
+  %50 = select i1 %49, i32 %38, i32 0
+  %51 = add nuw nsw i64 %37, 1
+  %52 = icmp eq i64 %51, 4
+  br i1 %52, label %53, label %36
+
+53:                                               ; preds = %36
+  %54 = icmp eq i32 %45, 0
+  %55 = icmp ne i32 %50, 0
+  %56 = sext i1 %55 to i32
+  %57 = select i1 %54, i32 %56, i32 1
+  store i32 %57, ptr %2, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %28, label %135
+
+59:                                               ; preds = %28, %19, %3
+  %60 = getelementptr inbounds i8, ptr %4, i64 128
+  %61 = load ptr, ptr %60, align 8
+  %62 = lshr i64 %10, 48
+  %63 = lshr i64 %10, 54
+  %64 = getelementptr inbounds i64, ptr %61, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = and i64 %62, 63
+  %67 = shl nuw i64 1, %66
+  %68 = and i64 %65, %67
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %135, label %70
+
+70:                                               ; preds = %59
+  %71 = getelementptr inbounds i8, ptr %4, i64 72
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds i8, ptr %4, i64 88
+  %74 = load i32, ptr %73, align 8
+  %75 = lshr i64 %10, 33
+  %76 = trunc nuw nsw i64 %75 to i32
+  %77 = and i32 %74, %76
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds i32, ptr %72, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp slt i32 %80, 0
+  br i1 %81, label %135, label %82
+
+82:                                               ; preds = %70
+  %83 = getelementptr inbounds i8, ptr %4, i64 56
+  %84 = getelementptr inbounds i8, ptr %0, i64 173504
+  %85 = getelementptr inbounds i8, ptr %4, i64 80
+  br label %86
+
+86:                                               ; preds = %82, %128
+  %87 = phi i32 [ %80, %82 ], [ %131, %128 ]
+  %88 = load ptr, ptr %83, align 8
+  %89 = zext i32 %87 to i64
+  %90 = getelementptr inbounds i32, ptr %88, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %128
+
+93:                                               ; preds = %86
+  %94 = load ptr, ptr %4, align 8
+  %95 = getelementptr inbounds %struct.Node, ptr %94, i64 %89, i32 3
+  %96 = load i8, ptr %95, align 1
+  %97 = icmp eq i8 %96, 0
+  br i1 %97, label %128, label %98
+
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %84, align 8
+  %100 = getelementptr inbounds i8, ptr %99, i64 %89
+  %101 = load i8, ptr %100, align 1
+  %102 = icmp eq i8 %101, 0
+  br i1 %102, label %103, label %128
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds %struct.Node, ptr %94, i64 %89, i32 7
+  br label %105
+
+105:                                              ; preds = %105, %103
+  %106 = phi i64 [ 0, %103 ], [ %120, %105 ]
+  %107 = phi i32 [ 1, %103 ], [ %119, %105 ]
+  %108 = phi i32 [ 1, %103 ], [ %114, %105 ]
+  %109 = getelementptr inbounds i32, ptr %1, i64 %106
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds i32, ptr %104, i64 %106
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp eq i32 %110, %112
+  %114 = select i1 %113, i32 %108, i32 0
+  %115 = icmp eq i32 %112, 0
+  %116 = sub i32 2147483647, %112
+  %117 = select i1 %115, i32 0, i32 %116
+  %118 = icmp eq i32 %110, %117
+  %119 = select i1 %118, i32 %107, i32 0
+  %120 = add nuw nsw i64 %106, 1
+  %121 = icmp eq i64 %120, 4
+  br i1 %121, label %122, label %105
+
+122:                                              ; preds = %105
+  %123 = icmp eq i32 %114, 0
+  %124 = icmp ne i32 %119, 0
+  %125 = sext i1 %124 to i32
+  %126 = select i1 %123, i32 %125, i32 1
+  store i32 %126, ptr %2, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %133
+
+128:                                              ; preds = %86, %93, %98, %122
+  %129 = load ptr, ptr %85, align 8
+  %130 = getelementptr inbounds i32, ptr %129, i64 %89
+  %131 = load i32, ptr %130, align 4
+  %132 = icmp slt i32 %131, 0
+  br i1 %132, label %135, label %86
+
+133:                                              ; preds = %122
+  %134 = call i32 @class_of_node(ptr %0, i32 %87)
+  br label %135
+
+135:                                              ; preds = %53, %128, %59, %70, %133
+  %136 = phi i32 [ %134, %133 ], [ -1, %70 ], [ -1, %59 ], [ -1, %128 ], [ %33, %53 ]
+  ret i32 %136
+}
+
+define internal i64 @q_times(i64 %0, i64 %1) {
+  %3 = zext i64 %0 to i128
+  %4 = zext i64 %1 to i128
+  %5 = mul nuw i128 %4, %3
+  %6 = trunc i128 %5 to i64
+  %7 = mul i64 %6, 3456285112735364913
+  %8 = zext i64 %7 to i128
+  %9 = mul nuw nsw i128 %8, 2305843009213693487
+  %10 = add i128 %9, %5
+  %11 = lshr i128 %10, 64
+  %12 = trunc nuw i128 %11 to i64
+  %13 = icmp ugt i64 %12, 2305843009213693486
+  %14 = add i64 %12, -2305843009213693487
+  %15 = select i1 %13, i64 %14, i64 %12
+  %16 = zext i64 %15 to i128
+  %17 = mul nuw nsw i128 %16, 13838400
+  %18 = trunc i128 %17 to i64
+  %19 = mul i64 %18, 3456285112735364913
+  %20 = zext i64 %19 to i128
+  %21 = mul nuw nsw i128 %20, 2305843009213693487
+  %22 = add nuw nsw i128 %21, %17
+  %23 = lshr i128 %22, 64
+  %24 = trunc nuw nsw i128 %23 to i64
+  %25 = icmp ugt i64 %24, 2305843009213693486
+  %26 = add nsw i64 %24, -2305843009213693487
+  %27 = select i1 %25, i64 %26, i64 %24
+  ret i64 %27
+}
+
+define internal void @add_form(ptr %0, i32 %1, i64 %2, i64 %3) {
+  %5 = trunc i64 %2 to i32
+  %6 = lshr i64 %2, 32
+  %7 = trunc nuw i64 %6 to i32
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = sext i32 %1 to i64
+  %10 = getelementptr inbounds [1200 x %struct.Class], ptr %8, i64 0, i64 %9
+  %11 = getelementptr inbounds i8, ptr %10, i64 49
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds i8, ptr %10, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp sgt i32 %16, -1
+  br i1 %17, label %107, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds i8, ptr %10, i64 36
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %20, -1
+  %22 = icmp eq i32 %5, %1
+  %23 = select i1 %21, i1 true, i1 %22
+  %24 = icmp eq i32 %7, %1
+  %25 = select i1 %23, i1 true, i1 %24
+  br i1 %25, label %107, label %30
+
+26:                                               ; preds = %4
+  %27 = icmp eq i32 %5, %1
+  %28 = icmp eq i32 %7, %1
+  %29 = select i1 %27, i1 true, i1 %28
+  br i1 %29, label %107, label %30
+
+30:                                               ; preds = %26, %18
+  %31 = getelementptr inbounds i8, ptr %0, i64 163216
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 6000
+  br i1 %33, label %107, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, ptr %10, i64 36
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp slt i32 %36, 0
+  br i1 %37, label %94, label %38
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds i8, ptr %0, i64 67208
+  %40 = lshr i64 %3, 48
+  %41 = trunc i64 %40 to i8
+  br label %44
+
+42:                                               ; preds = %64
+  %43 = getelementptr inbounds i8, ptr %0, i64 67208
+  br label %68
+
+44:                                               ; preds = %38, %64
+  %45 = phi i32 [ %36, %38 ], [ %66, %64 ]
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds [6000 x %struct.Form], ptr %39, i64 0, i64 %46
+  %48 = getelementptr inbounds i8, ptr %47, i64 14
+  %49 = load i8, ptr %48, align 2
+  %50 = icmp eq i8 %49, %41
+  br i1 %50, label %51, label %64
+
+51:                                               ; preds = %44
+  %52 = load i32, ptr %47, align 4
+  %53 = icmp eq i32 %52, %5
+  br i1 %53, label %54, label %58
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds i8, ptr %47, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, %7
+  br i1 %57, label %107, label %58
+
+58:                                               ; preds = %54, %51
+  %59 = icmp eq i32 %52, %7
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds i8, ptr %47, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, %5
+  br i1 %63, label %107, label %64
+
+64:                                               ; preds = %60, %58, %44
+  %65 = getelementptr inbounds i8, ptr %47, i64 8
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp slt i32 %66, 0
+  br i1 %67, label %42, label %44
+
+68:                                               ; preds = %42, %85
+  %69 = phi ptr [ %35, %42 ], [ %87, %85 ]
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds i8, ptr %70, i64 192
+  %72 = load i64, ptr %71, align 8
+  %73 = add i64 %72, -7046029254386353131
+  store i64 %73, ptr %71, align 8
+  %74 = lshr i64 %73, 30
+  %75 = xor i64 %74, %73
+  %76 = mul i64 %75, -4658895280553007687
+  %77 = lshr i64 %76, 27
+  %78 = xor i64 %77, %76
+  %79 = mul i64 %78, -7723592293110705685
+  %80 = lshr i64 %79, 31
+  %81 = xor i64 %80, %79
+  %82 = and i64 %81, 1
+  %83 = icmp eq i64 %82, 0
+  %84 = load i32, ptr %69, align 4
+  br i1 %83, label %90, label %85
+
+85:                                               ; preds = %68
+  %86 = sext i32 %84 to i64
+  %87 = getelementptr inbounds [6000 x %struct.Form], ptr %43, i64 0, i64 %86, i32 2
+  %88 = load i32, ptr %87, align 4
+  %89 = icmp sgt i32 %88, -1
+  br i1 %89, label %68, label %90
+
+90:                                               ; preds = %85, %68
+  %91 = phi i32 [ %84, %68 ], [ %88, %85 ]
+  %92 = phi ptr [ %69, %68 ], [ %87, %85 ]
+  %93 = load i32, ptr %31, align 8
+  br label %94
+
+94:                                               ; preds = %34, %90
+  %95 = phi i32 [ %93, %90 ], [ %32, %34 ]
+  %96 = phi i32 [ %91, %90 ], [ %36, %34 ]
+  %97 = phi ptr [ %92, %90 ], [ %35, %34 ]
+  %98 = zext i32 %96 to i64
+  %99 = and i64 %3, -4294967296
+  %100 = or disjoint i64 %99, %98
+  store i32 %95, ptr %97, align 4
+  %101 = getelementptr inbounds i8, ptr %0, i64 67208
+  %102 = load i32, ptr %31, align 8
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %31, align 8
+  %104 = sext i32 %102 to i64
+  %105 = getelementptr inbounds [6000 x %struct.Form], ptr %101, i64 0, i64 %104
+  store i64 %2, ptr %105, align 8
+  %106 = getelementptr inbounds i8, ptr %105, i64 8
+  store i64 %100, ptr %106, align 8
+  br label %107
+
+107:                                              ; preds = %54, %60, %14, %18, %26, %30, %94
+  ret void
+}
+
+define internal i32 @forms_of(ptr %0, i32 %1, ptr %2) {
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds [1200 x %struct.Class], ptr %4, i64 0, i64 %5
+  %7 = getelementptr inbounds i8, ptr %6, i64 49
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %6, i64 32
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %32
+
+14:                                               ; preds = %10, %3
+  %15 = getelementptr inbounds i8, ptr %6, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp sgt i32 %16, -1
+  br i1 %17, label %18, label %89
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds i8, ptr %0, i64 67208
+  br label %20
+
+20:                                               ; preds = %18, %20
+  %21 = phi i64 [ 0, %18 ], [ %23, %20 ]
+  %22 = phi i32 [ %16, %18 ], [ %28, %20 ]
+  %23 = add nuw nsw i64 %21, 1
+  %24 = getelementptr inbounds %struct.Form, ptr %2, i64 %21
+  %25 = zext i32 %22 to i64
+  %26 = getelementptr inbounds [6000 x %struct.Form], ptr %19, i64 0, i64 %25
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %24, ptr align 8 %26, i64 16, i1 false)
+  %27 = getelementptr inbounds i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp sgt i32 %28, -1
+  %30 = icmp ult i64 %21, 15
+  %31 = and i1 %29, %30
+  br i1 %31, label %20, label %87
+
+32:                                               ; preds = %10
+  %33 = load ptr, ptr %0, align 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = zext i32 %12 to i64
+  %36 = getelementptr inbounds %struct.Node, ptr %34, i64 %35
+  %37 = load i8, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %36, i64 4
+  %39 = load i8, ptr %38, align 4
+  %40 = getelementptr inbounds i8, ptr %36, i64 5
+  %41 = load i8, ptr %40, align 1
+  %42 = getelementptr inbounds i8, ptr %36, i64 8
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %36, i64 12
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds i8, ptr %6, i64 48
+  %47 = load i8, ptr %46, align 8
+  %48 = icmp eq i8 %47, 0
+  %49 = add i8 %37, -3
+  %50 = icmp ult i8 %49, -2
+  %51 = select i1 %48, i1 true, i1 %50
+  br i1 %51, label %89, label %52
+
+52:                                               ; preds = %32
+  %53 = sext i32 %43 to i64
+  %54 = getelementptr inbounds %struct.Node, ptr %34, i64 %53, i32 3
+  %55 = load i8, ptr %54, align 1
+  %56 = icmp eq i8 %55, 0
+  br i1 %56, label %89, label %57
+
+57:                                               ; preds = %52
+  %58 = sext i32 %45 to i64
+  %59 = getelementptr inbounds %struct.Node, ptr %34, i64 %58, i32 3
+  %60 = load i8, ptr %59, align 1
+  %61 = icmp eq i8 %60, 0
+  br i1 %61, label %89, label %62
+
+62:                                               ; preds = %57
+  %63 = call i32 @class_of_node(ptr %0, i32 %43)
+  %64 = call i32 @class_of_node(ptr %0, i32 %45)
+  %65 = icmp slt i32 %63, 0
+  %66 = icmp slt i32 %64, 0
+  %67 = select i1 %65, i1 true, i1 %66
+  br i1 %67, label %89, label %68
+
+68:                                               ; preds = %62
+  %69 = icmp eq i8 %37, 1
+  %70 = zext i8 %41 to i64
+  %71 = zext i32 %64 to i64
+  %72 = shl nuw nsw i64 %71, 32
+  %73 = zext i32 %63 to i64
+  %74 = or disjoint i64 %72, %73
+  %75 = zext i8 %37 to i64
+  %76 = shl nuw nsw i64 %75, 48
+  %77 = shl nuw nsw i64 %70, 40
+  %78 = select i1 %69, i64 %77, i64 1099511627776
+  %79 = or disjoint i64 %78, %76
+  %80 = select i1 %69, i8 1, i8 %41
+  %81 = mul i8 %80, %39
+  %82 = zext i8 %81 to i64
+  %83 = shl nuw nsw i64 %82, 32
+  %84 = or disjoint i64 %79, %83
+  %85 = or disjoint i64 %84, 4294967295
+  store i64 %74, ptr %2, align 4
+  %86 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %85, ptr %86, align 4
+  br label %89
+
+87:                                               ; preds = %20
+  %88 = trunc nuw nsw i64 %23 to i32
+  br label %89
+
+89:                                               ; preds = %87, %14, %32, %57, %52, %62, %68
+  %90 = phi i32 [ 0, %32 ], [ 0, %57 ], [ 0, %52 ], [ 1, %68 ], [ 0, %62 ], [ 0, %14 ], [ %88, %87 ]
+  ret i32 %90
+}
+
+define internal i32 @node_of(ptr %0, i32 %1) {
+  %3 = alloca [4 x i32], align 4
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = sext i32 %1 to i64
+  %7 = getelementptr inbounds [1200 x %struct.Class], ptr %5, i64 0, i64 %6
+  %8 = getelementptr inbounds i8, ptr %7, i64 32
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp sgt i32 %9, -1
+  br i1 %10, label %85, label %11
+
+11:                                               ; preds = %2
+  call void @llvm.memset.p0.i64(ptr align 4 %3, i8 0, i64 16, i1 false)
+  %12 = getelementptr inbounds i8, ptr %7, i64 49
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %58, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %0, i64 67208
+  %17 = getelementptr inbounds i8, ptr %7, i64 36
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds [6000 x %struct.Form], ptr %16, i64 0, i64 %19
+  %21 = getelementptr inbounds i8, ptr %20, i64 14
+  %22 = load i8, ptr %21, align 2
+  %23 = zext i8 %22 to i64
+  %24 = getelementptr inbounds i8, ptr %7, i64 48
+  %25 = load i8, ptr %24, align 8
+  %26 = zext i8 %25 to i64
+  %27 = shl nuw nsw i64 %26, 8
+  %28 = or disjoint i64 %27, %23
+  %29 = icmp eq i8 %25, 0
+  %30 = getelementptr inbounds i8, ptr %7, i64 24
+  %31 = load i64, ptr %30, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 8 %7, i64 16, i1 false)
+  %32 = getelementptr inbounds i8, ptr %20, i64 12
+  %33 = load i16, ptr %32, align 4
+  %34 = zext i16 %33 to i64
+  %35 = shl nuw nsw i64 %34, 32
+  %36 = select i1 %29, i64 50331648, i64 50397184
+  %37 = or disjoint i64 %36, %28
+  %38 = or disjoint i64 %37, %35
+  %39 = load i32, ptr %20, align 4
+  %40 = call i32 @node_of(ptr %0, i32 %39)
+  %41 = getelementptr inbounds i8, ptr %20, i64 4
+  %42 = load i32, ptr %41, align 4
+  %43 = call i32 @node_of(ptr %0, i32 %42)
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = sext i32 %40 to i64
+  %48 = getelementptr inbounds i32, ptr %46, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %48, align 4
+  %51 = load ptr, ptr %0, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = sext i32 %43 to i64
+  %55 = getelementptr inbounds i32, ptr %53, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %55, align 4
+  br label %58
+
+58:                                               ; preds = %15, %11
+  %59 = phi i64 [ 0, %11 ], [ %31, %15 ]
+  %60 = phi i32 [ 0, %11 ], [ -1, %15 ]
+  %61 = phi i64 [ 0, %11 ], [ %38, %15 ]
+  %62 = phi i32 [ -1, %11 ], [ %40, %15 ]
+  %63 = phi i32 [ -1, %11 ], [ %43, %15 ]
+  %64 = getelementptr inbounds i8, ptr %4, i64 16
+  %65 = load i32, ptr %64, align 8
+  %66 = add nsw i32 %65, 1
+  store i32 %66, ptr %64, align 8
+  store i32 %65, ptr %8, align 8
+  %67 = load ptr, ptr %4, align 8
+  %68 = sext i32 %65 to i64
+  %69 = getelementptr inbounds %struct.Node, ptr %67, i64 %68
+  store i64 %61, ptr %69, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i64 8
+  store i32 %62, ptr %70, align 8
+  %71 = getelementptr inbounds i8, ptr %69, i64 12
+  store i32 %63, ptr %71, align 4
+  %72 = getelementptr inbounds i8, ptr %69, i64 16
+  store i32 %60, ptr %72, align 8
+  %73 = getelementptr inbounds i8, ptr %69, i64 20
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %73, ptr align 4 %3, i64 16, i1 false)
+  %74 = getelementptr inbounds i8, ptr %69, i64 36
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds i8, ptr %69, i64 40
+  store i64 %59, ptr %75, align 8
+  %76 = getelementptr inbounds i8, ptr %4, i64 176
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds i32, ptr %77, i64 %68
+  store i32 0, ptr %78, align 4
+  %79 = getelementptr inbounds i8, ptr %4, i64 152
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds i32, ptr %80, i64 %68
+  store i32 0, ptr %81, align 4
+  %82 = getelementptr inbounds i8, ptr %4, i64 56
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds i32, ptr %83, i64 %68
+  store i32 0, ptr %84, align 4
+  br label %85
+
+85:                                               ; preds = %2, %58
+  %86 = phi i32 [ %65, %58 ], [ %9, %2 ]
+  ret i32 %86
 }
 
 define internal i32 @freed(ptr %0, i32 %1, ptr %2, i32 %3) {

@@ -9,12 +9,13 @@
  * does not lengthen the program; now and then one that lengthens it by one is taken too. Values are
  * known by their residues; the caller proves what comes back, so that nothing here needs to be trusted.
  *
+ * Once in a while a step saturates a window instead (saturate.h), which rewrites several values at once.
  * A walk among programs of one length meets others from which extraction goes on (turns.c). */
 
 #ifndef WALK_H
 #define WALK_H
 
-#include "ways.h"
+#include "saturate.h"
 
 /* Memory for walks among programs of so many nodes; 0 where it is short. */
 static int prepare(Walk *w, int32_t capacity, int32_t most_read)
@@ -93,8 +94,9 @@ static void assign_roles(Walk *w, int32_t most)
 
 /* Walk so many steps from a program, which becomes the last of the shortest programs met; its length. A step to one
  * operation more is looked for once in `worse` steps (0: never) while the program is less than `above` longer
- * than the shortest. `kept` has room for as much. */
-static int32_t walk(Walk *w, Program *program, Program *kept, int32_t steps, int32_t most, int32_t worse, int32_t above)
+ * than the shortest; one step in so many `windows` (0: none) saturates one. `kept` has room for as much. */
+static int32_t walk(Walk *w, Window *window, Program *program, Program *kept, int32_t steps, int32_t most, int32_t worse,
+                    int32_t above, int32_t windows)
 {
     Node *node = program->node;
     w->node = node;
@@ -118,9 +120,15 @@ static int32_t walk(Walk *w, Program *program, Program *kept, int32_t steps, int
         }
         if (w->count + 2 > w->capacity || w->pairs + 3 * w->count + 3 > w->pair_capacity)
             clear(w);
+        int saturates = windows && !below(&w->random, windows);
+        if (saturates && w->count + MOST_NEW > w->capacity)
+            clear(w);
         int32_t target = below(&w->random, w->count);
-        int changes = node[target].kind == ADD || node[target].kind == MUL;
-        if (w->uses[target] > 0 && node[target].cost && changes && node[target].role & 2)
+        if (!changes(w, target))
+            continue;
+        if (saturates && w->count + MOST_NEW <= w->capacity)
+            saturate(window, w, target);
+        else
             step(w, target, worse && w->total < fewest + above && drawn(&w->random) % (uint64_t)worse == 0 ? -1 : 0);
     }
     copy_program(program, kept);
