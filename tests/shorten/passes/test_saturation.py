@@ -55,8 +55,12 @@ def test_a_law_is_applied_where_it_shortens(law: str) -> None:
 
 @pytest.mark.parametrize(
     ("robot", "quantity"),
-    [("stanford3", "inverse_dynamics"), ("puma560", "mass_matrix"), ("two_link", "forward_dynamics")],
-)  # fmt: skip
+    [
+        ("stanford3", "inverse_dynamics"),
+        ("puma560", "mass_matrix"),
+        ("two_link", "forward_dynamics"),
+    ],
+)
 def test_windows_alone_shorten_and_keep_the_function(
     derived: Callable[..., Program], robot: str, quantity: str
 ) -> None:
