@@ -90,10 +90,12 @@ def test_a_long_program_in_two_modules(bench, monkeypatch):
     proved(found)
 
 
+@pytest.mark.parametrize("short", [0, bundles.SHORT], ids=["calls", "one function"])
 @pytest.mark.parametrize("yaw", ["-90 deg", "20 deg"])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda o: f"{o.dtype}-{o.layout}")
-def test_subroutines(yaw, options):
+def test_subroutines(yaw, options, short, monkeypatch):
     """Without and with parameters in the table."""
+    monkeypatch.setattr(bundles, "SHORT", short)
     program = emdeg.compile(chain(9, yaw), rolled=True, optimise="-O0")
     assert RolledPlan.of(program) is not None
     proved(prove_kernel(program, options))

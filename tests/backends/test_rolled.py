@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg import cache as disk
 from emdeg.backends.base import EmitOptions, emit
-from emdeg.backends.llvm import native
+from emdeg.backends.llvm import bundles, native
 from emdeg.backends.llvm.bundles import SideBySide
 from emdeg.backends.llvm.companions import Companions, Waiting
 from emdeg.backends.rolled import RolledPlan
@@ -65,9 +66,19 @@ def states(program, count, seed=0):
     return [rng.uniform(-2, 2, (count, len(i.leaves))) for i in program.inputs]
 
 
+@pytest.fixture(params=["calls", "one function"])
+def form(request, monkeypatch):
+    """One state of a short program by subroutines, and as the one function that it is."""
+    monkeypatch.setattr(disk, "read", lambda key, kind="o": None)
+    monkeypatch.setattr(disk, "write", lambda key, content, kind="o": None)
+    if request.param == "calls":
+        monkeypatch.setattr(bundles, "SHORT", 0)
+    return request.param
+
+
 @pytest.mark.parametrize("layout", ["rows", "columns"])
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
-def test_machine_code(program, dtype, layout):
+def test_machine_code(program, dtype, layout, form):
     """One state, fewer than a block, a block and some more; huge angles take the slow path."""
     kernel = program.jit(dtype, layout=layout)
     given = states(program, 21)
@@ -97,9 +108,20 @@ def test_machine_code_takes_other_parameters():
     np.testing.assert_allclose(each[1], expected, rtol=1e-9)
 
 
-def test_rolled_machine_code_is_rolled(program):
+def test_rolled_machine_code_is_rolled(program, form):
+    """A batch always, one state where it is long."""
     text = native.kernel_text(program, native.NativeOptions())
-    assert text.count("define internal void @part_") == 2 * len(RolledPlan.of(program).bodies)
+    times = 2 if form == "calls" else 1
+    assert text.count("define internal void @part_") == times * len(RolledPlan.of(program).bodies)
+
+
+def test_both_forms_of_one_state_have_the_same_bits(program, monkeypatch):
+    monkeypatch.setattr(disk, "read", lambda key, kind="o": None)
+    monkeypatch.setattr(disk, "write", lambda key, content, kind="o": None)
+    given = [a[0] for a in states(program, 1)]
+    together = program.jit()(*given)
+    monkeypatch.setattr(bundles, "SHORT", 0)
+    np.testing.assert_array_equal(program.jit()(*given), together)
 
 
 # -- one state in lanes ----------------------------------------------------------------------
@@ -195,8 +217,11 @@ def test_branch_by_branch_fewer_numbers_wait(many, most):
     assert Waiting(rolled, branches).alive() < Waiting(rolled, level).alive()
 
 
-def test_a_snake_has_nothing_side_by_side(program):
-    assert not SideBySide(RolledPlan.of(program)).pays
+def test_a_snake_has_nothing_side_by_side(program, form):
+    """It is one function because it is short."""
+    whole = SideBySide(RolledPlan.of(program))
+    assert max(map(len, whole.groups)) == 1
+    assert whole.pays == (form == "one function")
 
 
 # -- other languages: two states each, compared with the interpreter ------------------------

@@ -1,9 +1,10 @@
 """Bundles become the body of a function for one state: what is alike is in the lanes of vectors.
 
-Numbers of the robot wait lane by lane in the constants, cosines and sines lane by lane in memory:
-each is one load. Inputs are gathered one by one, as without lanes; results are written in pairs or
-as vectors where they are neighbours (together.py). Code of a long program is kept short: what
-leaves the registers is stored and loaded again where room.py says, and near.py moves the pointers.
+Numbers of the robot wait lane by lane in the constants, cosines and sines of many angles lane by
+lane in memory: each is one load. Inputs are gathered one by one, as without lanes; results are
+written in pairs or as vectors where they are neighbours (together.py). Code of a long program is
+kept short: what leaves the registers is stored and loaded again where room.py says, and near.py
+moves the pointers.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from emdeg.backends.llvm.bundles import Bundle, SideBySide
-from emdeg.backends.llvm.emit import AFRESH, Emitter, computed
+from emdeg.backends.llvm.emit import AFRESH, MANY, Emitter, computed
 from emdeg.backends.llvm.near import Near
 from emdeg.backends.llvm.registers import REGISTERS
 from emdeg.backends.llvm.room import Room
@@ -45,7 +46,10 @@ class LaneEmitter(Emitter):
         bundles, signed = self.side.bundles(self.body.fused)
         self.access.start()
         self.uses = self._placed(bundles)
-        self._angles_in_memory(trig_lanes)
+        if len(self.uses) > MANY:
+            self._angles_in_memory(trig_lanes)
+        else:  # few are at hand sooner where they are computed, and no loop keeps the rest waiting
+            self.trigonometry(trig_lanes)
         homes = {
             op.result: Home(number, lane, len(bundle))
             for number, bundle in enumerate(bundles)
