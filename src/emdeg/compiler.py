@@ -40,7 +40,7 @@ from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.rounding.box import StateBox
 from emdeg.shorten.effort import EFFORTS, Effort, parse_effort
-from emdeg.shorten.objectives import objective_named
+from emdeg.shorten.objectives import Objective, objective_named
 from emdeg.shorten.problem import Problem, settled
 from emdeg.shorten.progress import Clock, Meter, Progress
 from emdeg.shorten.search import Search
@@ -126,7 +126,7 @@ def compile(
             else:
                 problem = candidates(brief.whole, effort, wanted)
                 problem = problem if on_file is None else on_file.before(problem)
-                quick = partial(candidates, brief.whole, EFFORTS["-O1"], wanted)
+                quick = partial(candidates, brief.whole, EFFORTS["-O1"])
                 program = shortest(problem, meter, seed=seed, quick=quick)
             return proved(program) if certify else named(program)
 
@@ -152,13 +152,14 @@ def shortest(
     known: Known | None = None,
     seed: int = 0,
     *,
-    quick: Callable[[], Problem] | None = None,
+    quick: Callable[[Objective], Problem] | None = None,
     within: Clock | None = None,
 ) -> Program:
     """Candidates shortened as they are derived, parts that are problems first; the best of all.
 
     A problem that is a part of several is searched once: `known` has it by its identity. What
-    `quick` searches of a short program end with, each with other luck, is where turns begin, too.
+    `quick` searches of a short program end with, each with other luck, is where turns begin, too;
+    and the fewest operations where something else is wanted, which is never worse than there.
     """
     search = Search(problem, meter, seed + 1, part=known is not None, within=within)
     known = {} if known is None else known
@@ -176,16 +177,22 @@ def shortest(
         search.take(candidate, parts)
         if search.over:
             break
-    lucks, clock = search.quick() if quick is not None else (range(0), None)
-    other = settled(quick()) if quick is not None and lucks else problem
-    for luck in lucks:
-        if clock is not None and clock.over:
-            break
-        inner = meter.part(0.5, 0.5, inside=True)
-        search.start(
-            f"-O1, seed {seed + luck}", shortest(other, inner, seed=seed + luck, within=clock)
-        )
+    if quick is not None:
+        _search_beside(search, quick, meter.part(0.5, 0.5, inside=True), seed)
     return search.finish()
+
+
+def _search_beside(
+    search: Search, quick: Callable[[Objective], Problem], meter: Meter, seed: int
+) -> None:
+    """Quick searches whose ends are starts of the search, too."""
+    for objective, lucks in search.quick():
+        problem = settled(quick(objective)) if lucks else None
+        for luck in lucks:
+            if problem is None or search.beside.over:
+                break
+            found = shortest(problem, meter, seed=seed + luck, within=search.beside)
+            search.start(f"-O1, {objective.name}, seed {seed + luck}", found)
 
 
 def woven(rolling: Rolling, meter: Meter, seed: int = 0) -> Program:

@@ -11,7 +11,7 @@ random comes from the seed; time only ends the search, it decides nothing within
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import cycle
 
@@ -76,20 +76,29 @@ class Search:
         self.composed = False  # … or made of parts that were searched?
         self.derived = False  # … or a whole program as it was derived?
         self.first: Program | None = None
+        self.beside = self.time  # until when quick searches beside may take
 
     @property
     def over(self) -> bool:
         """Is the time for candidates up?"""
         return self.clock.over
 
-    def quick(self) -> tuple[range, Clock]:
-        """What to add to the seed for quick searches beside, which become starts; until when."""
-        if self.first is None or not self.effort.afresh:
-            return range(0), self.time
+    def quick(self) -> Iterator[tuple[Objective, range]]:
+        """What quick searches beside are for, and what each adds to the seed; they become starts.
+
+        Who wants something else than few operations never gets less of it than with the fewest.
+        """
+        if self.first is None or self.effort is AS_DERIVED:
+            return
+        if self.objective.measure is not TOTAL.measure:
+            self.beside = self.time.part(BESIDE)
+            yield TOTAL, range(1)
+        if not self.effort.afresh:
+            return
         if self.composed and self.manager.best.count().total <= self.effort.most_turned:
             self._turns(self.turns.long, self.time)  # what is only composed gains much in these
-        lucks = self.effort.lucks(self.manager.best.count().total)
-        return lucks, self.time.part(BESIDE)
+        self.beside = self.time.part(BESIDE)
+        yield self.objective, self.effort.lucks(self.manager.best.count().total)
 
     def start(self, name: str, program: Program) -> None:
         """A program of the same function that another search ended with."""

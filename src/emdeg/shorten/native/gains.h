@@ -1,9 +1,12 @@
-/* What taking a divisor out would gain, and which is taken next: those that gain stand in buckets, one of the best is drawn. */
+/* What taking a divisor out would gain, and which is taken next: those that gain stand in buckets; of a few that are drawn
+ * from the best, the sum whose monomials have the fewest letters, or a product. */
 
 #ifndef GAINS_H
 #define GAINS_H
 
 #include "divisors.h"
+
+enum { DRAWN = 4 }; /* of the divisors that gain most */
 
 typedef struct {
     int32_t gain, scale, second, places; /* d = scale m1 + second m2, at the chosen places */
@@ -124,6 +127,30 @@ static uint64_t largest(uint64_t *random, int32_t n)
     return lost >> 32 ? 0 : (1ull << 32) - lost;
 }
 
+/* Which of those that gain as much is better: less is. Learned (benchmarks/turning.py): of fifteen things that could be known of
+ * a divisor, what it destroys among them, this one made programs shorter. Where terms share much, little is left of them. */
+#ifdef RANKING
+#include RANKING
+#else
+static int32_t rank(const Index *x, const Divisor *d) /* letters left in the two terms of a sum */
+{
+    return d->kind == SUM ? length(x->p, d->a) + length(x->p, d->b) : 0;
+}
+#endif
+
+static int32_t one_of(Index *x, int32_t gain) /* the best of a few that are drawn */
+{
+    int32_t chosen = -1, least = INT32_MAX, draws = x->filled[gain] < DRAWN ? x->filled[gain] : DRAWN;
+    for (int32_t i = 0; i < draws; i++) {
+        int32_t k = x->bucket[gain][below(x->random, x->filled[gain])], found = rank(x, &x->divisor[k]);
+        if (found < least) {
+            least = found;
+            chosen = k;
+        }
+    }
+    return chosen;
+}
+
 static int32_t best_divisor(Index *x, int32_t halves) /* noise, in halves; -1 where none gains */
 {
     refresh(x);
@@ -146,7 +173,7 @@ static int32_t best_divisor(Index *x, int32_t halves) /* noise, in halves; -1 wh
         }
         best = chosen;
     }
-    return x->bucket[best][below(x->random, x->filled[best])];
+    return one_of(x, best);
 }
 
 #endif

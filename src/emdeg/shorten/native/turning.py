@@ -54,7 +54,7 @@ class Manner:
     addition: float = 1.0  # what one costs beside a multiplication
     fuses: bool = False
     most_read: int = 200  # values that are all combined with all; of longer programs a stretch
-    windows: int = 120  # one step in so many saturates a window; 0: none
+    windows: int = 40  # one step in so many saturates a window; 0: none
     worse: int = 50  # one step in so many may lengthen the program by one
     above: int = 3  # a walk stays so close above the shortest program that it met
     seldom: int = 10  # one turn in so many may end with one operation more

@@ -11037,7 +11037,7 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %91 = getelementptr inbounds i8, ptr %1, i64 136
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %791
+  br i1 %93, label %94, label %833
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds i8, ptr %0, i64 96
@@ -11399,10 +11399,10 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %349 = icmp slt i64 %346, %348
   br i1 %349, label %116, label %90
 
-350:                                              ; preds = %94, %788
+350:                                              ; preds = %94, %830
   %351 = load i32, ptr %66, align 8
   %352 = icmp eq i32 %351, 0
-  br i1 %352, label %353, label %791
+  br i1 %352, label %353, label %833
 
 353:                                              ; preds = %350
   %354 = load i32, ptr %62, align 8
@@ -11566,7 +11566,7 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
 468:                                              ; preds = %462
   %469 = add nsw i32 %463, -1
   %470 = icmp ugt i32 %463, 1
-  br i1 %470, label %462, label %791
+  br i1 %470, label %462, label %833
 
 471:                                              ; preds = %462
   br i1 %99, label %535, label %472
@@ -11655,396 +11655,448 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %534 = icmp sgt i64 %479, %477
   br i1 %534, label %478, label %535
 
-535:                                              ; preds = %530, %471, %472
+535:                                              ; preds = %530, %472, %471
   %536 = phi i32 [ %463, %471 ], [ %463, %472 ], [ %532, %530 ]
   %537 = sext i32 %536 to i64
-  %538 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %537
-  %539 = load ptr, ptr %538, align 8
-  %540 = load ptr, ptr %58, align 8
-  %541 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %537
-  %542 = load i32, ptr %541, align 4
-  %543 = load i64, ptr %540, align 8
-  %544 = add i64 %543, -7046029254386353131
-  store i64 %544, ptr %540, align 8
-  %545 = lshr i64 %544, 30
-  %546 = xor i64 %545, %544
-  %547 = mul i64 %546, -4658895280553007687
-  %548 = lshr i64 %547, 27
-  %549 = xor i64 %548, %547
-  %550 = mul i64 %549, -7723592293110705685
-  %551 = lshr i64 %550, 31
-  %552 = xor i64 %551, %550
-  %553 = sext i32 %542 to i64
-  %554 = urem i64 %552, %553
-  %555 = shl i64 %554, 32
-  %556 = ashr exact i64 %555, 30
-  %557 = getelementptr inbounds i8, ptr %539, i64 %556
-  %558 = load i32, ptr %557, align 4
-  %559 = icmp sgt i32 %558, -1
-  br i1 %559, label %560, label %791
+  %538 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %537
+  %539 = load i32, ptr %538, align 4
+  %540 = call i32 @llvm.smin.i32(i32 %539, i32 4)
+  %541 = icmp sgt i32 %539, 0
+  br i1 %541, label %542, label %833
 
-560:                                              ; preds = %535
-  %561 = load ptr, ptr %96, align 8
-  %562 = zext i32 %558 to i64
-  %563 = getelementptr inbounds %struct.Divisor, ptr %561, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = getelementptr inbounds i8, ptr %563, i64 8
-  %566 = load i32, ptr %565, align 8
-  %567 = getelementptr inbounds i8, ptr %563, i64 12
-  %568 = load i32, ptr %567, align 4
-  %569 = getelementptr inbounds i8, ptr %563, i64 16
-  %570 = load i32, ptr %569, align 8
-  %571 = getelementptr inbounds i8, ptr %563, i64 20
-  %572 = getelementptr inbounds i8, ptr %563, i64 36
-  %573 = load i8, ptr %572, align 4
-  %574 = getelementptr inbounds i8, ptr %563, i64 37
-  switch i8 %573, label %703 [
-    i8 1, label %575
-    i8 2, label %638
+542:                                              ; preds = %535
+  %543 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %537
+  br label %544
+
+544:                                              ; preds = %594, %542
+  %545 = phi i32 [ -1, %542 ], [ %598, %594 ]
+  %546 = phi i32 [ 2147483647, %542 ], [ %597, %594 ]
+  %547 = phi i32 [ 0, %542 ], [ %599, %594 ]
+  %548 = load ptr, ptr %543, align 8
+  %549 = load ptr, ptr %58, align 8
+  %550 = load i32, ptr %538, align 4
+  %551 = load i64, ptr %549, align 8
+  %552 = add i64 %551, -7046029254386353131
+  store i64 %552, ptr %549, align 8
+  %553 = lshr i64 %552, 30
+  %554 = xor i64 %553, %552
+  %555 = mul i64 %554, -4658895280553007687
+  %556 = lshr i64 %555, 27
+  %557 = xor i64 %556, %555
+  %558 = mul i64 %557, -7723592293110705685
+  %559 = lshr i64 %558, 31
+  %560 = xor i64 %559, %558
+  %561 = sext i32 %550 to i64
+  %562 = urem i64 %560, %561
+  %563 = shl i64 %562, 32
+  %564 = ashr exact i64 %563, 30
+  %565 = getelementptr inbounds i8, ptr %548, i64 %564
+  %566 = load i32, ptr %565, align 4
+  %567 = load ptr, ptr %96, align 8
+  %568 = sext i32 %566 to i64
+  %569 = getelementptr inbounds %struct.Divisor, ptr %567, i64 %568
+  %570 = getelementptr inbounds i8, ptr %569, i64 36
+  %571 = load i8, ptr %570, align 4
+  %572 = icmp eq i8 %571, 3
+  br i1 %572, label %573, label %594
+
+573:                                              ; preds = %544
+  %574 = load ptr, ptr %0, align 8
+  %575 = getelementptr inbounds i8, ptr %569, i64 8
+  %576 = load i32, ptr %575, align 8
+  %577 = getelementptr inbounds i8, ptr %574, i64 72
+  %578 = load ptr, ptr %577, align 8
+  %579 = sext i32 %576 to i64
+  %580 = getelementptr i32, ptr %578, i64 %579
+  %581 = getelementptr i8, ptr %580, i64 4
+  %582 = load i32, ptr %581, align 4
+  %583 = load i32, ptr %580, align 4
+  %584 = getelementptr inbounds i8, ptr %569, i64 12
+  %585 = load i32, ptr %584, align 4
+  %586 = sext i32 %585 to i64
+  %587 = getelementptr i32, ptr %578, i64 %586
+  %588 = getelementptr i8, ptr %587, i64 4
+  %589 = load i32, ptr %588, align 4
+  %590 = load i32, ptr %587, align 4
+  %591 = add i32 %582, %589
+  %592 = add i32 %583, %590
+  %593 = sub i32 %591, %592
+  br label %594
+
+594:                                              ; preds = %573, %544
+  %595 = phi i32 [ %593, %573 ], [ 0, %544 ]
+  %596 = icmp slt i32 %595, %546
+  %597 = call i32 @llvm.smin.i32(i32 %595, i32 %546)
+  %598 = select i1 %596, i32 %566, i32 %545
+  %599 = add nuw nsw i32 %547, 1
+  %600 = icmp eq i32 %599, %540
+  br i1 %600, label %601, label %544
+
+601:                                              ; preds = %594
+  %602 = icmp sgt i32 %598, -1
+  br i1 %602, label %603, label %833
+
+603:                                              ; preds = %601
+  %604 = zext i32 %598 to i64
+  %605 = getelementptr inbounds %struct.Divisor, ptr %567, i64 %604
+  %606 = load i64, ptr %605, align 8
+  %607 = getelementptr inbounds i8, ptr %605, i64 8
+  %608 = load i32, ptr %607, align 8
+  %609 = getelementptr inbounds i8, ptr %605, i64 12
+  %610 = load i32, ptr %609, align 4
+  %611 = getelementptr inbounds i8, ptr %605, i64 16
+  %612 = load i32, ptr %611, align 8
+  %613 = getelementptr inbounds i8, ptr %605, i64 20
+  %614 = getelementptr inbounds i8, ptr %605, i64 36
+  %615 = load i8, ptr %614, align 4
+  %616 = getelementptr inbounds i8, ptr %605, i64 37
+  switch i8 %615, label %745 [
+    i8 1, label %617
+    i8 2, label %680
   ]
 
-575:                                              ; preds = %560
-  %576 = load ptr, ptr %0, align 8
-  %577 = icmp sgt i32 %570, -1
-  br i1 %577, label %578, label %595
+617:                                              ; preds = %603
+  %618 = load ptr, ptr %0, align 8
+  %619 = icmp sgt i32 %612, -1
+  br i1 %619, label %620, label %637
 
-578:                                              ; preds = %575
-  %579 = load ptr, ptr %97, align 8
-  br label %582
+620:                                              ; preds = %617
+  %621 = load ptr, ptr %97, align 8
+  br label %624
 
-580:                                              ; preds = %582
-  %581 = trunc nuw i64 %587 to i32
-  br label %595
+622:                                              ; preds = %624
+  %623 = trunc nuw i64 %629 to i32
+  br label %637
 
-582:                                              ; preds = %582, %578
-  %583 = phi ptr [ %579, %578 ], [ %591, %582 ]
-  %584 = phi i64 [ 0, %578 ], [ %587, %582 ]
-  %585 = phi i32 [ %570, %578 ], [ %593, %582 ]
-  %586 = load ptr, ptr %108, align 8
-  %587 = add nuw nsw i64 %584, 1
-  %588 = getelementptr inbounds %struct.Place, ptr %586, i64 %584
-  %589 = zext i32 %585 to i64
-  %590 = getelementptr inbounds %struct.Place, ptr %583, i64 %589
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %588, ptr align 4 %590, i64 24, i1 false)
-  %591 = load ptr, ptr %97, align 8
-  %592 = getelementptr inbounds %struct.Place, ptr %591, i64 %589, i32 3
-  %593 = load i32, ptr %592, align 4
-  %594 = icmp sgt i32 %593, -1
-  br i1 %594, label %582, label %580
+624:                                              ; preds = %624, %620
+  %625 = phi ptr [ %621, %620 ], [ %633, %624 ]
+  %626 = phi i64 [ 0, %620 ], [ %629, %624 ]
+  %627 = phi i32 [ %612, %620 ], [ %635, %624 ]
+  %628 = load ptr, ptr %108, align 8
+  %629 = add nuw nsw i64 %626, 1
+  %630 = getelementptr inbounds %struct.Place, ptr %628, i64 %626
+  %631 = zext i32 %627 to i64
+  %632 = getelementptr inbounds %struct.Place, ptr %625, i64 %631
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %630, ptr align 4 %632, i64 24, i1 false)
+  %633 = load ptr, ptr %97, align 8
+  %634 = getelementptr inbounds %struct.Place, ptr %633, i64 %631, i32 3
+  %635 = load i32, ptr %634, align 4
+  %636 = icmp sgt i32 %635, -1
+  br i1 %636, label %624, label %622
 
-595:                                              ; preds = %580, %575
-  %596 = phi i32 [ 0, %575 ], [ %581, %580 ]
-  store i32 %566, ptr %7, align 4
-  store i32 %568, ptr %109, align 4
-  %597 = getelementptr inbounds i8, ptr %576, i64 32
-  %598 = load i32, ptr %597, align 8
-  %599 = getelementptr inbounds i8, ptr %576, i64 44
-  %600 = load i32, ptr %599, align 4
-  %601 = icmp slt i32 %598, %600
-  br i1 %601, label %604, label %602
+637:                                              ; preds = %622, %617
+  %638 = phi i32 [ 0, %617 ], [ %623, %622 ]
+  store i32 %608, ptr %7, align 4
+  store i32 %610, ptr %109, align 4
+  %639 = getelementptr inbounds i8, ptr %618, i64 32
+  %640 = load i32, ptr %639, align 8
+  %641 = getelementptr inbounds i8, ptr %618, i64 44
+  %642 = load i32, ptr %641, align 4
+  %643 = icmp slt i32 %640, %642
+  br i1 %643, label %646, label %644
 
-602:                                              ; preds = %595
-  %603 = getelementptr inbounds i8, ptr %576, i64 136
-  store i32 1, ptr %603, align 8
-  br label %614
+644:                                              ; preds = %637
+  %645 = getelementptr inbounds i8, ptr %618, i64 136
+  store i32 1, ptr %645, align 8
+  br label %656
 
-604:                                              ; preds = %595
-  %605 = getelementptr inbounds i8, ptr %576, i64 8
-  %606 = load ptr, ptr %605, align 8
-  %607 = sext i32 %598 to i64
-  %608 = getelementptr inbounds %struct.Literal, ptr %606, i64 %607
-  store i32 1, ptr %608, align 4
-  %609 = getelementptr inbounds i8, ptr %608, i64 4
-  store i32 %566, ptr %609, align 4
-  %610 = getelementptr inbounds i8, ptr %608, i64 8
-  store i32 %568, ptr %610, align 4
-  %611 = getelementptr inbounds i8, ptr %608, i64 12
-  store i32 -1, ptr %611, align 4
-  %612 = load i32, ptr %597, align 8
-  %613 = add nsw i32 %612, 1
-  store i32 %613, ptr %597, align 8
-  br label %614
+646:                                              ; preds = %637
+  %647 = getelementptr inbounds i8, ptr %618, i64 8
+  %648 = load ptr, ptr %647, align 8
+  %649 = sext i32 %640 to i64
+  %650 = getelementptr inbounds %struct.Literal, ptr %648, i64 %649
+  store i32 1, ptr %650, align 4
+  %651 = getelementptr inbounds i8, ptr %650, i64 4
+  store i32 %608, ptr %651, align 4
+  %652 = getelementptr inbounds i8, ptr %650, i64 8
+  store i32 %610, ptr %652, align 4
+  %653 = getelementptr inbounds i8, ptr %650, i64 12
+  store i32 -1, ptr %653, align 4
+  %654 = load i32, ptr %639, align 8
+  %655 = add nsw i32 %654, 1
+  store i32 %655, ptr %639, align 8
+  br label %656
 
-614:                                              ; preds = %604, %602
-  %615 = phi i32 [ 0, %602 ], [ %612, %604 ]
-  %616 = getelementptr inbounds i8, ptr %576, i64 136
-  %617 = icmp sgt i32 %596, 0
-  br i1 %617, label %618, label %637
+656:                                              ; preds = %646, %644
+  %657 = phi i32 [ 0, %644 ], [ %654, %646 ]
+  %658 = getelementptr inbounds i8, ptr %618, i64 136
+  %659 = icmp sgt i32 %638, 0
+  br i1 %659, label %660, label %679
 
-618:                                              ; preds = %614
-  %619 = zext i32 %596 to i64
-  br label %620
+660:                                              ; preds = %656
+  %661 = zext i32 %638 to i64
+  br label %662
 
-620:                                              ; preds = %634, %618
-  %621 = phi i64 [ 0, %618 ], [ %635, %634 ]
-  %622 = load i32, ptr %616, align 8
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %624, label %637
+662:                                              ; preds = %676, %660
+  %663 = phi i64 [ 0, %660 ], [ %677, %676 ]
+  %664 = load i32, ptr %658, align 8
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %666, label %679
 
-624:                                              ; preds = %620
-  %625 = load ptr, ptr %108, align 8
-  %626 = getelementptr inbounds %struct.Place, ptr %625, i64 %621
-  %627 = load i32, ptr %626, align 4
-  %628 = getelementptr inbounds i8, ptr %626, i64 4
-  %629 = load i32, ptr %628, align 4
-  %630 = call i32 @renamed(ptr %576, i32 %629, ptr %7, i32 2, i32 %615, i32 1)
-  %631 = call i32 @remove_term(ptr %0, i32 %627, i32 %629)
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %634, label %633
+666:                                              ; preds = %662
+  %667 = load ptr, ptr %108, align 8
+  %668 = getelementptr inbounds %struct.Place, ptr %667, i64 %663
+  %669 = load i32, ptr %668, align 4
+  %670 = getelementptr inbounds i8, ptr %668, i64 4
+  %671 = load i32, ptr %670, align 4
+  %672 = call i32 @renamed(ptr %618, i32 %671, ptr %7, i32 2, i32 %657, i32 1)
+  %673 = call i32 @remove_term(ptr %0, i32 %669, i32 %671)
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %676, label %675
 
-633:                                              ; preds = %624
-  call void @put_term(ptr %0, i32 %627, i32 %630, i32 %631)
-  br label %634
+675:                                              ; preds = %666
+  call void @put_term(ptr %0, i32 %669, i32 %672, i32 %673)
+  br label %676
 
-634:                                              ; preds = %633, %624
-  %635 = add nuw nsw i64 %621, 1
-  %636 = icmp eq i64 %635, %619
-  br i1 %636, label %637, label %620
+676:                                              ; preds = %675, %666
+  %677 = add nuw nsw i64 %663, 1
+  %678 = icmp eq i64 %677, %661
+  br i1 %678, label %679, label %662
 
-637:                                              ; preds = %620, %634, %614
-  br label %788
+679:                                              ; preds = %662, %676, %656
+  br label %830
 
-638:                                              ; preds = %560
-  store i64 %564, ptr %6, align 8
-  store i32 %566, ptr %102, align 8
-  store i32 %568, ptr %103, align 4
-  store i32 %570, ptr %104, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %105, ptr align 4 %571, i64 16, i1 false)
+680:                                              ; preds = %603
+  store i64 %606, ptr %6, align 8
+  store i32 %608, ptr %102, align 8
+  store i32 %610, ptr %103, align 4
+  store i32 %612, ptr %104, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %105, ptr align 4 %613, i64 16, i1 false)
   store i8 2, ptr %106, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %107, ptr align 1 %574, i64 3, i1 false)
-  %639 = load ptr, ptr %0, align 8
-  %640 = icmp sgt i32 %570, -1
-  br i1 %640, label %641, label %658
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %107, ptr align 1 %616, i64 3, i1 false)
+  %681 = load ptr, ptr %0, align 8
+  %682 = icmp sgt i32 %612, -1
+  br i1 %682, label %683, label %700
 
-641:                                              ; preds = %638
-  %642 = load ptr, ptr %97, align 8
-  br label %645
+683:                                              ; preds = %680
+  %684 = load ptr, ptr %97, align 8
+  br label %687
 
-643:                                              ; preds = %645
-  %644 = trunc nuw i64 %650 to i32
-  br label %658
+685:                                              ; preds = %687
+  %686 = trunc nuw i64 %692 to i32
+  br label %700
 
-645:                                              ; preds = %645, %641
-  %646 = phi ptr [ %642, %641 ], [ %654, %645 ]
-  %647 = phi i64 [ 0, %641 ], [ %650, %645 ]
-  %648 = phi i32 [ %570, %641 ], [ %656, %645 ]
-  %649 = load ptr, ptr %108, align 8
-  %650 = add nuw nsw i64 %647, 1
-  %651 = getelementptr inbounds %struct.Place, ptr %649, i64 %647
-  %652 = zext i32 %648 to i64
-  %653 = getelementptr inbounds %struct.Place, ptr %646, i64 %652
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %651, ptr align 4 %653, i64 24, i1 false)
-  %654 = load ptr, ptr %97, align 8
-  %655 = getelementptr inbounds %struct.Place, ptr %654, i64 %652, i32 3
-  %656 = load i32, ptr %655, align 4
-  %657 = icmp sgt i32 %656, -1
-  br i1 %657, label %645, label %643
+687:                                              ; preds = %687, %683
+  %688 = phi ptr [ %684, %683 ], [ %696, %687 ]
+  %689 = phi i64 [ 0, %683 ], [ %692, %687 ]
+  %690 = phi i32 [ %612, %683 ], [ %698, %687 ]
+  %691 = load ptr, ptr %108, align 8
+  %692 = add nuw nsw i64 %689, 1
+  %693 = getelementptr inbounds %struct.Place, ptr %691, i64 %689
+  %694 = zext i32 %690 to i64
+  %695 = getelementptr inbounds %struct.Place, ptr %688, i64 %694
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %693, ptr align 4 %695, i64 24, i1 false)
+  %696 = load ptr, ptr %97, align 8
+  %697 = getelementptr inbounds %struct.Place, ptr %696, i64 %694, i32 3
+  %698 = load i32, ptr %697, align 4
+  %699 = icmp sgt i32 %698, -1
+  br i1 %699, label %687, label %685
 
-658:                                              ; preds = %643, %638
-  %659 = phi i32 [ 0, %638 ], [ %644, %643 ]
-  %660 = getelementptr inbounds i8, ptr %639, i64 32
-  %661 = load i32, ptr %660, align 8
-  %662 = getelementptr inbounds i8, ptr %639, i64 44
-  %663 = load i32, ptr %662, align 4
-  %664 = icmp slt i32 %661, %663
-  br i1 %664, label %667, label %665
+700:                                              ; preds = %685, %680
+  %701 = phi i32 [ 0, %680 ], [ %686, %685 ]
+  %702 = getelementptr inbounds i8, ptr %681, i64 32
+  %703 = load i32, ptr %702, align 8
+  %704 = getelementptr inbounds i8, ptr %681, i64 44
+  %705 = load i32, ptr %704, align 4
+  %706 = icmp slt i32 %703, %705
+  br i1 %706, label %709, label %707
 
-665:                                              ; preds = %658
-  %666 = getelementptr inbounds i8, ptr %639, i64 136
-  store i32 1, ptr %666, align 8
-  br label %677
+707:                                              ; preds = %700
+  %708 = getelementptr inbounds i8, ptr %681, i64 136
+  store i32 1, ptr %708, align 8
+  br label %719
 
-667:                                              ; preds = %658
-  %668 = getelementptr inbounds i8, ptr %639, i64 8
-  %669 = load ptr, ptr %668, align 8
-  %670 = sext i32 %661 to i64
-  %671 = getelementptr inbounds %struct.Literal, ptr %669, i64 %670
-  store i32 2, ptr %671, align 4
-  %672 = getelementptr inbounds i8, ptr %671, i64 4
-  store i32 %566, ptr %672, align 4
-  %673 = getelementptr inbounds i8, ptr %671, i64 8
-  store i32 %568, ptr %673, align 4
-  %674 = getelementptr inbounds i8, ptr %671, i64 12
-  store i32 -1, ptr %674, align 4
-  %675 = load i32, ptr %660, align 8
-  %676 = add nsw i32 %675, 1
-  store i32 %676, ptr %660, align 8
-  br label %677
+709:                                              ; preds = %700
+  %710 = getelementptr inbounds i8, ptr %681, i64 8
+  %711 = load ptr, ptr %710, align 8
+  %712 = sext i32 %703 to i64
+  %713 = getelementptr inbounds %struct.Literal, ptr %711, i64 %712
+  store i32 2, ptr %713, align 4
+  %714 = getelementptr inbounds i8, ptr %713, i64 4
+  store i32 %608, ptr %714, align 4
+  %715 = getelementptr inbounds i8, ptr %713, i64 8
+  store i32 %610, ptr %715, align 4
+  %716 = getelementptr inbounds i8, ptr %713, i64 12
+  store i32 -1, ptr %716, align 4
+  %717 = load i32, ptr %702, align 8
+  %718 = add nsw i32 %717, 1
+  store i32 %718, ptr %702, align 8
+  br label %719
 
-677:                                              ; preds = %667, %665
-  %678 = phi i32 [ 0, %665 ], [ %675, %667 ]
-  %679 = getelementptr inbounds i8, ptr %639, i64 136
-  %680 = icmp sgt i32 %659, 0
-  br i1 %680, label %681, label %702
+719:                                              ; preds = %709, %707
+  %720 = phi i32 [ 0, %707 ], [ %717, %709 ]
+  %721 = getelementptr inbounds i8, ptr %681, i64 136
+  %722 = icmp sgt i32 %701, 0
+  br i1 %722, label %723, label %744
 
-681:                                              ; preds = %677
-  %682 = zext i32 %659 to i64
-  br label %683
+723:                                              ; preds = %719
+  %724 = zext i32 %701 to i64
+  br label %725
 
-683:                                              ; preds = %699, %681
-  %684 = phi i64 [ 0, %681 ], [ %700, %699 ]
-  %685 = load i32, ptr %679, align 8
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %687, label %702
+725:                                              ; preds = %741, %723
+  %726 = phi i64 [ 0, %723 ], [ %742, %741 ]
+  %727 = load i32, ptr %721, align 8
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %729, label %744
 
-687:                                              ; preds = %683
-  %688 = load ptr, ptr %108, align 8
-  %689 = getelementptr inbounds %struct.Place, ptr %688, i64 %684
-  %690 = load i32, ptr %689, align 4
-  %691 = getelementptr inbounds i8, ptr %689, i64 4
-  %692 = load i32, ptr %691, align 4
-  %693 = call i32 @renamed(ptr %639, i32 %692, ptr %103, i32 1, i32 %678, i32 0)
-  %694 = call i32 @remove_term(ptr %0, i32 %690, i32 %692)
-  %695 = icmp eq i32 %694, 0
-  br i1 %695, label %699, label %696
+729:                                              ; preds = %725
+  %730 = load ptr, ptr %108, align 8
+  %731 = getelementptr inbounds %struct.Place, ptr %730, i64 %726
+  %732 = load i32, ptr %731, align 4
+  %733 = getelementptr inbounds i8, ptr %731, i64 4
+  %734 = load i32, ptr %733, align 4
+  %735 = call i32 @renamed(ptr %681, i32 %734, ptr %103, i32 1, i32 %720, i32 0)
+  %736 = call i32 @remove_term(ptr %0, i32 %732, i32 %734)
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %741, label %738
 
-696:                                              ; preds = %687
-  %697 = icmp eq i32 %694, %566
-  %698 = select i1 %697, i32 1, i32 -1
-  call void @put_term(ptr %0, i32 %690, i32 %693, i32 %698)
-  br label %699
+738:                                              ; preds = %729
+  %739 = icmp eq i32 %736, %608
+  %740 = select i1 %739, i32 1, i32 -1
+  call void @put_term(ptr %0, i32 %732, i32 %735, i32 %740)
+  br label %741
 
-699:                                              ; preds = %696, %687
-  %700 = add nuw nsw i64 %684, 1
-  %701 = icmp eq i64 %700, %682
-  br i1 %701, label %702, label %683
+741:                                              ; preds = %738, %729
+  %742 = add nuw nsw i64 %726, 1
+  %743 = icmp eq i64 %742, %724
+  br i1 %743, label %744, label %725
 
-702:                                              ; preds = %683, %699, %677
-  br label %788
+744:                                              ; preds = %725, %741, %719
+  br label %830
 
-703:                                              ; preds = %560
-  store i64 %564, ptr %5, align 8
-  store i32 %566, ptr %110, align 8
-  store i32 %568, ptr %111, align 4
-  store i32 %570, ptr %112, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %113, ptr align 4 %571, i64 16, i1 false)
-  store i8 %573, ptr %114, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %574, i64 3, i1 false)
-  %704 = load ptr, ptr %0, align 8
-  %705 = call { i64, i64 } @taking(ptr %0, ptr %5)
-  %706 = extractvalue { i64, i64 } %705, 1
-  %707 = getelementptr inbounds i8, ptr %704, i64 36
-  %708 = load i32, ptr %707, align 4
-  %709 = getelementptr inbounds i8, ptr %704, i64 48
-  %710 = load i32, ptr %709, align 8
-  %711 = icmp slt i32 %708, %710
-  br i1 %711, label %714, label %712
+745:                                              ; preds = %603
+  store i64 %606, ptr %5, align 8
+  store i32 %608, ptr %110, align 8
+  store i32 %610, ptr %111, align 4
+  store i32 %612, ptr %112, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %113, ptr align 4 %613, i64 16, i1 false)
+  store i8 %615, ptr %114, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %616, i64 3, i1 false)
+  %746 = load ptr, ptr %0, align 8
+  %747 = call { i64, i64 } @taking(ptr %0, ptr %5)
+  %748 = extractvalue { i64, i64 } %747, 1
+  %749 = getelementptr inbounds i8, ptr %746, i64 36
+  %750 = load i32, ptr %749, align 4
+  %751 = getelementptr inbounds i8, ptr %746, i64 48
+  %752 = load i32, ptr %751, align 8
+  %753 = icmp slt i32 %750, %752
+  br i1 %753, label %756, label %754
 
-712:                                              ; preds = %703
-  %713 = getelementptr inbounds i8, ptr %704, i64 136
-  store i32 1, ptr %713, align 8
-  br label %721
+754:                                              ; preds = %745
+  %755 = getelementptr inbounds i8, ptr %746, i64 136
+  store i32 1, ptr %755, align 8
+  br label %763
 
-714:                                              ; preds = %703
-  %715 = getelementptr inbounds i8, ptr %704, i64 16
-  %716 = load ptr, ptr %715, align 8
-  %717 = sext i32 %708 to i64
-  %718 = getelementptr inbounds %struct.Sum, ptr %716, i64 %717
-  call void @llvm.memset.p0.i64(ptr align 8 %718, i8 0, i64 16, i1 false)
-  %719 = load i32, ptr %707, align 4
-  %720 = add nsw i32 %719, 1
-  store i32 %720, ptr %707, align 4
-  br label %721
+756:                                              ; preds = %745
+  %757 = getelementptr inbounds i8, ptr %746, i64 16
+  %758 = load ptr, ptr %757, align 8
+  %759 = sext i32 %750 to i64
+  %760 = getelementptr inbounds %struct.Sum, ptr %758, i64 %759
+  call void @llvm.memset.p0.i64(ptr align 8 %760, i8 0, i64 16, i1 false)
+  %761 = load i32, ptr %749, align 4
+  %762 = add nsw i32 %761, 1
+  store i32 %762, ptr %749, align 4
+  br label %763
 
-721:                                              ; preds = %714, %712
-  %722 = phi i32 [ 0, %712 ], [ %719, %714 ]
-  %723 = getelementptr inbounds i8, ptr %704, i64 32
-  %724 = load i32, ptr %723, align 8
-  %725 = getelementptr inbounds i8, ptr %704, i64 44
-  %726 = load i32, ptr %725, align 4
-  %727 = icmp slt i32 %724, %726
-  br i1 %727, label %730, label %728
+763:                                              ; preds = %756, %754
+  %764 = phi i32 [ 0, %754 ], [ %761, %756 ]
+  %765 = getelementptr inbounds i8, ptr %746, i64 32
+  %766 = load i32, ptr %765, align 8
+  %767 = getelementptr inbounds i8, ptr %746, i64 44
+  %768 = load i32, ptr %767, align 4
+  %769 = icmp slt i32 %766, %768
+  br i1 %769, label %772, label %770
 
-728:                                              ; preds = %721
-  %729 = getelementptr inbounds i8, ptr %704, i64 136
-  store i32 1, ptr %729, align 8
-  br label %787
+770:                                              ; preds = %763
+  %771 = getelementptr inbounds i8, ptr %746, i64 136
+  store i32 1, ptr %771, align 8
+  br label %829
 
-730:                                              ; preds = %721
-  %731 = getelementptr inbounds i8, ptr %704, i64 8
-  %732 = load ptr, ptr %731, align 8
-  %733 = sext i32 %724 to i64
-  %734 = getelementptr inbounds %struct.Literal, ptr %732, i64 %733
-  store i32 3, ptr %734, align 4
-  %735 = getelementptr inbounds i8, ptr %734, i64 4
-  store i32 %722, ptr %735, align 4
-  %736 = getelementptr inbounds i8, ptr %734, i64 8
-  store i32 0, ptr %736, align 4
-  %737 = getelementptr inbounds i8, ptr %734, i64 12
-  store i32 -1, ptr %737, align 4
-  %738 = load i32, ptr %723, align 8
-  %739 = add nsw i32 %738, 1
-  store i32 %739, ptr %723, align 8
-  %740 = getelementptr inbounds i8, ptr %704, i64 136
-  %741 = load i32, ptr %740, align 8
-  %742 = icmp eq i32 %741, 0
-  br i1 %742, label %743, label %787
+772:                                              ; preds = %763
+  %773 = getelementptr inbounds i8, ptr %746, i64 8
+  %774 = load ptr, ptr %773, align 8
+  %775 = sext i32 %766 to i64
+  %776 = getelementptr inbounds %struct.Literal, ptr %774, i64 %775
+  store i32 3, ptr %776, align 4
+  %777 = getelementptr inbounds i8, ptr %776, i64 4
+  store i32 %764, ptr %777, align 4
+  %778 = getelementptr inbounds i8, ptr %776, i64 8
+  store i32 0, ptr %778, align 4
+  %779 = getelementptr inbounds i8, ptr %776, i64 12
+  store i32 -1, ptr %779, align 4
+  %780 = load i32, ptr %765, align 8
+  %781 = add nsw i32 %780, 1
+  store i32 %781, ptr %765, align 8
+  %782 = getelementptr inbounds i8, ptr %746, i64 136
+  %783 = load i32, ptr %782, align 8
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %785, label %829
 
-743:                                              ; preds = %730
-  %744 = extractvalue { i64, i64 } %705, 0
-  %745 = lshr i64 %744, 32
-  %746 = trunc nuw i64 %745 to i32
-  call void @put_term(ptr %0, i32 %722, i32 %566, i32 %746)
-  %747 = trunc i64 %706 to i32
-  call void @put_term(ptr %0, i32 %722, i32 %568, i32 %747)
-  %748 = lshr i64 %706, 32
-  %749 = trunc nuw i64 %748 to i32
-  %750 = icmp sgt i32 %749, 0
-  br i1 %750, label %751, label %787
+785:                                              ; preds = %772
+  %786 = extractvalue { i64, i64 } %747, 0
+  %787 = lshr i64 %786, 32
+  %788 = trunc nuw i64 %787 to i32
+  call void @put_term(ptr %0, i32 %764, i32 %608, i32 %788)
+  %789 = trunc i64 %748 to i32
+  call void @put_term(ptr %0, i32 %764, i32 %610, i32 %789)
+  %790 = lshr i64 %748, 32
+  %791 = trunc nuw i64 %790 to i32
+  %792 = icmp sgt i32 %791, 0
+  br i1 %792, label %793, label %829
 
-751:                                              ; preds = %743
-  %752 = getelementptr inbounds i8, ptr %704, i64 56
-  %753 = getelementptr inbounds i8, ptr %704, i64 72
-  %754 = sext i32 %566 to i64
-  br label %755
+793:                                              ; preds = %785
+  %794 = getelementptr inbounds i8, ptr %746, i64 56
+  %795 = getelementptr inbounds i8, ptr %746, i64 72
+  %796 = sext i32 %608 to i64
+  br label %797
 
-755:                                              ; preds = %759, %751
-  %756 = phi i64 [ 0, %751 ], [ %785, %759 ]
-  %757 = load i32, ptr %740, align 8
-  %758 = icmp eq i32 %757, 0
-  br i1 %758, label %759, label %787
+797:                                              ; preds = %801, %793
+  %798 = phi i64 [ 0, %793 ], [ %827, %801 ]
+  %799 = load i32, ptr %782, align 8
+  %800 = icmp eq i32 %799, 0
+  br i1 %800, label %801, label %829
 
-759:                                              ; preds = %755
-  %760 = load ptr, ptr %108, align 8
-  %761 = getelementptr inbounds %struct.Place, ptr %760, i64 %756
-  %762 = load i32, ptr %761, align 4
-  %763 = getelementptr inbounds i8, ptr %761, i64 4
-  %764 = load i32, ptr %763, align 4
-  %765 = getelementptr inbounds i8, ptr %761, i64 8
-  %766 = load i32, ptr %765, align 4
-  %767 = load ptr, ptr %752, align 8
-  %768 = load ptr, ptr %753, align 8
-  %769 = getelementptr inbounds i32, ptr %768, i64 %754
-  %770 = load i32, ptr %769, align 4
-  %771 = sext i32 %770 to i64
-  %772 = getelementptr inbounds i32, ptr %767, i64 %771
-  %773 = getelementptr i8, ptr %769, i64 4
-  %774 = load i32, ptr %773, align 4
-  %775 = sub nsw i32 %774, %770
-  %776 = call i32 @renamed(ptr %704, i32 %764, ptr %772, i32 %775, i32 %738, i32 0)
-  %777 = call i32 @remove_term(ptr %0, i32 %762, i32 %764)
-  %778 = call i32 @remove_term(ptr %0, i32 %762, i32 %766)
-  %779 = load ptr, ptr %704, align 8
-  %780 = call i32 @scale_quotient(ptr %779, i32 %777, i32 %746)
-  %781 = icmp eq i32 %780, 0
-  %782 = zext i1 %781 to i32
-  %783 = load i32, ptr %740, align 8
-  %784 = or i32 %783, %782
-  store i32 %784, ptr %740, align 8
-  call void @put_term(ptr %0, i32 %762, i32 %776, i32 %780)
-  %785 = add nuw nsw i64 %756, 1
-  %786 = icmp eq i64 %785, %748
-  br i1 %786, label %787, label %755
+801:                                              ; preds = %797
+  %802 = load ptr, ptr %108, align 8
+  %803 = getelementptr inbounds %struct.Place, ptr %802, i64 %798
+  %804 = load i32, ptr %803, align 4
+  %805 = getelementptr inbounds i8, ptr %803, i64 4
+  %806 = load i32, ptr %805, align 4
+  %807 = getelementptr inbounds i8, ptr %803, i64 8
+  %808 = load i32, ptr %807, align 4
+  %809 = load ptr, ptr %794, align 8
+  %810 = load ptr, ptr %795, align 8
+  %811 = getelementptr inbounds i32, ptr %810, i64 %796
+  %812 = load i32, ptr %811, align 4
+  %813 = sext i32 %812 to i64
+  %814 = getelementptr inbounds i32, ptr %809, i64 %813
+  %815 = getelementptr i8, ptr %811, i64 4
+  %816 = load i32, ptr %815, align 4
+  %817 = sub nsw i32 %816, %812
+  %818 = call i32 @renamed(ptr %746, i32 %806, ptr %814, i32 %817, i32 %780, i32 0)
+  %819 = call i32 @remove_term(ptr %0, i32 %804, i32 %806)
+  %820 = call i32 @remove_term(ptr %0, i32 %804, i32 %808)
+  %821 = load ptr, ptr %746, align 8
+  %822 = call i32 @scale_quotient(ptr %821, i32 %819, i32 %788)
+  %823 = icmp eq i32 %822, 0
+  %824 = zext i1 %823 to i32
+  %825 = load i32, ptr %782, align 8
+  %826 = or i32 %825, %824
+  store i32 %826, ptr %782, align 8
+  call void @put_term(ptr %0, i32 %804, i32 %818, i32 %822)
+  %827 = add nuw nsw i64 %798, 1
+  %828 = icmp eq i64 %827, %790
+  br i1 %828, label %829, label %797
 
-787:                                              ; preds = %755, %759, %728, %730, %743
-  br label %788
+829:                                              ; preds = %797, %801, %770, %772, %785
+  br label %830
 
-788:                                              ; preds = %702, %787, %637
-  %789 = load i32, ptr %91, align 8
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %350, label %791
+830:                                              ; preds = %744, %829, %679
+  %831 = load i32, ptr %91, align 8
+  %832 = icmp eq i32 %831, 0
+  br i1 %832, label %350, label %833
 
-791:                                              ; preds = %535, %788, %350, %468, %90
+833:                                              ; preds = %601, %830, %350, %535, %468, %90
   ret void
 }
 

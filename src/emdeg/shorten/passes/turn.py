@@ -1,9 +1,10 @@
 """Turns in machine code: walk among programs of the same length, extract what the walk met, again.
 
 Where no rewrite gains, a program can still be written in many other ways of the same length. A walk
-takes thousands of steps among those; the extraction flattens what it met, takes common factors and
-sums out again, and ruins and recreates that in part (native/turns.c says how). What comes back is
-read as a network of the same values; like every pass it is compared by fingerprints afterwards.
+takes thousands of steps among those and saturates a window now and then; the extraction flattens
+what it met, takes common factors and sums out again, and ruins and recreates that in part
+(native/turns.c says how). What comes back is read as a network of the same values; like every pass
+it is compared by fingerprints afterwards.
 """
 
 from __future__ import annotations
