@@ -51,7 +51,7 @@ def tree(seed: int, limbs: int) -> Program:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("limbs", [2, 4, 9])
+@pytest.mark.parametrize("limbs", [2, 3, 4, 7, 9])
 @pytest.mark.parametrize("seed", range(6))
 def test_one_state_in_lanes_is_what_the_interpreter_says(seed: int, limbs: int) -> None:
     program = tree(seed, limbs)

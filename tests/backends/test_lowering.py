@@ -101,7 +101,7 @@ def test_subroutines(yaw, options, short, monkeypatch):
     proved(prove_kernel(program, options))
 
 
-@pytest.mark.parametrize("limbs", [2, 4, 9])
+@pytest.mark.parametrize("limbs", [2, 3, 4, 7, 9])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_limbs_in_lanes(seed, limbs):
     program = tree(seed, limbs)

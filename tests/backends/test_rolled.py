@@ -144,7 +144,7 @@ def hand(fingers):
 
 @pytest.fixture(scope="module", params=["inverse_dynamics", "forward_dynamics", "mass_matrix"])
 def side(request):
-    """Three fingers: two lanes, and one by itself."""
+    """Three fingers: four lanes, of which the last does what the third does."""
     return emdeg.compile(hand(3), [request.param], rolled=True, optimise="-O0", certify=False)
 
 
@@ -165,12 +165,29 @@ def test_limbs_side_by_side_have_the_bits_of_a_batch(side, dtype):
 
 def test_limbs_side_by_side_are_in_lanes(side):
     text = native.kernel_text(side, native.NativeOptions()).partition("@block")[0]
-    assert "fma.v2f64" in text or "fmul <2 x double>" in text
+    assert any(f"fma.v{n}f64" in text or f"fmul <{n} x double>" in text for n in (2, 4))
     whole = SideBySide(RolledPlan.of(side))
     assert whole.pays
     assert sorted(k for g in whole.groups for c in g for k in whole.rolled.values_of(c)) == list(
         range(whole.rolled.roll.head, len(side))
     )
+
+
+def test_columns_of_an_arm_are_in_lanes_with_the_bits_of_a_batch():
+    """One limb, all links different: of its columns two, three and four are side by side."""
+    outputs = ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"]
+    arm = emdeg.compile("panda", outputs, rolled=True, optimise="-O0")
+    widths = {len(group) for group in SideBySide(RolledPlan.of(arm), 8).groups}
+    assert widths >= {2, 3, 4}
+    kernel, given = arm.jit(certify=True), states(arm, 19)
+    assert kernel.lowering.log2_error <= -100
+    expected = interpret(arm, dict(zip(["q", "qd", "qdd"], given, strict=True)))
+    every = kernel(*given)
+    for found, name in zip(every, outputs, strict=True):
+        np.testing.assert_allclose(found, expected[name], atol=1e-12 * np.abs(expected[name]).max())
+    for k in range(19):
+        for one, all_of_it in zip(kernel(*(a[k] for a in given)), every, strict=True):
+            np.testing.assert_array_equal(one, all_of_it[k])
 
 
 @pytest.mark.parametrize("most", [1, 2, 4, 8])

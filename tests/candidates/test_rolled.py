@@ -195,6 +195,20 @@ def test_matrices_are_proved_as_the_flat_ones_are(outputs):
         np.testing.assert_allclose(found, expected[name], atol=1e-11)
 
 
+@pytest.mark.parametrize("name", ["panda", "iiwa", "puma560", "ur5"])
+def test_columns_that_pass_a_body_are_of_one_class(name):
+    """At most a class for each body and one for its columns; a straight line has its own zeros."""
+    job = Job(emdeg.load(name), MATRICES)
+    alike, apart = (
+        rolling(job, EFFORTS["-O0"], TOTAL, alike=each).compose for each in (True, False)
+    )
+    bodies = len(job.robot.bodies)
+    assert len(alike.plain) <= 2 * bodies - 1
+    assert len(alike.plain) < len(apart.plain)
+    longer, shorter = (len(weave(weave.plain)) for weave in (alike, apart))
+    assert shorter < longer < 1.15 * shorter
+
+
 @pytest.mark.parametrize("form", ["packed", "nonzeros", "compressed"])
 def test_forms_of_a_rolled_matrix_are_entries_of_the_whole(form):
     robot, _ = two_arms(floating=True)

@@ -120,7 +120,7 @@ def _class_by_class(job: Job, effort: Effort, objective: Objective) -> Iterator[
         refuse_unrolled(job)
     except UsageError:  # it has followers, elastic joints, a moving base …
         return
-    found = rolling(job, effort, objective)
+    found = rolling(job, effort, objective, alike=False)
     how, treatment = "class by class of bodies", Treatment.FACTOR
     compose = Unrolled(found.compose)
     yield Candidate(how, found.classes, effort, objective, treatment, compose=compose)

@@ -33,6 +33,11 @@ GAIN = 0.83  # of the time in 4 lanes at most, or 8 are not worth their vectors
 MOST = 35_000  # values of a function; of more, LLVM takes too long for one
 
 
+def width_of(calls: int) -> int:
+    """Lanes of a group: a power of two."""
+    return 1 << (calls - 1).bit_length()
+
+
 def side_by_side(rolled: RolledPlan, lanes: int) -> list[Group]:
     """The groups of all calls, in an order in which nobody waits: the fastest that is found."""
     order = Companions(rolled)
@@ -134,11 +139,10 @@ class Companions:
     def _taken(
         self, row: list[int], most: int, done: dict[int, int], found: list[Group]
     ) -> list[int]:
-        """One group of a row, 1, 2, 4 or 8 of it; the rest. What was side by side stays so."""
+        """One group of a row, as many of it as there are lanes; the rest. What was side by side
+        stays so."""
         row = sorted(row, key=lambda n: (max((done[w] for w in self.waits[n]), default=-1), n))
-        width = most
-        while width > len(row):
-            width //= 2
+        width = min(most, len(row))
         found.append(tuple(self.calls[n] for n in row[:width]))
         done |= {n: len(done) + k for k, n in enumerate(row[:width])}
         return row[width:]

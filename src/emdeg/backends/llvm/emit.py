@@ -127,7 +127,7 @@ class Emitter:
 
     def signed(self, ref: Ref) -> str:
         """An operand with its sign."""
-        if ref.negative and ref.value not in self.names:
+        if ref.negative and ref.value not in self.names and ref.value < len(self.plan.values):
             value = self.plan.values[ref.value]
             if value.op == CONST:
                 return self.shape.const(-float(value.a))

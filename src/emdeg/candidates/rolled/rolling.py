@@ -36,8 +36,11 @@ class Rolling:
     compose: Weave
 
 
-def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
-    """The classes of a job; UsageError with a reason where it cannot be rolled."""
+def rolling(job: Job, effort: Effort, objective: Objective, alike: bool = True) -> Rolling:
+    """The classes of a job; UsageError with a reason where it cannot be rolled.
+
+    Columns are made `alike` at the price of a few operations; a straight line needs no classes.
+    """
     outputs = _outputs(job)
     refuse_unrolled(job)
     choice = by_thumb(job.robot)
@@ -46,7 +49,7 @@ def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
     if outputs == [FORWARD]:
         programs, weave = articulated(robot, inertias)
     elif set(outputs) <= set(MATRICES):
-        programs, weave = columns(robot, inertias, outputs)
+        programs, weave = columns(robot, inertias, outputs, alike)
     else:
         ways = [
             motions(robot, inertias, cut, outputs[0], mirrored=mirrored)
