@@ -111,6 +111,14 @@ def test_limbs_in_lanes(seed, limbs):
     proved(prove_kernel(program))
 
 
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda m: f"{m.vector_bits}-{m.fused}")
+@pytest.mark.parametrize("options", OPTIONS[::2], ids=lambda o: o.dtype)
+@pytest.mark.parametrize("limbs", [3, 5, 7])
+def test_lanes_that_repeat_the_last_call(limbs, options, machine):
+    """On machines of two, four and eight lanes, with and without multiply-add."""
+    proved(prove_kernel(tree(3, limbs), options, machine))
+
+
 def test_a_sign_that_was_once_taken_twice_is_caught(monkeypatch):
     """One call in lanes took the sign of a negative of negatives twice; batches were right."""
     source = textwrap.dedent(inspect.getsource(SideBySide._written))
