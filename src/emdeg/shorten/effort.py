@@ -49,6 +49,7 @@ class Effort:
     most_swept: int  # operations of a program that is worth it
     between: int  # turns after each candidate
     racing: int  # extractions that take turns, a few each, the better half again; then the best
+    crowd: int  # operations of all that race: long ones take long turns
     elsewhere: int  # other starts that take a round after the best has had its turns
     work: int  # turns after all of them, times the operations of the program
     most_turned: int  # programs of more operations take no turns
@@ -98,30 +99,31 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
                 "-O0", descent=0, leads=False, closer=0, closer_turns=0,
                 starts=0, cuts=(), root_terms=0, refinements=0,
                 rounds=0, extractions=0, recreations=0, most_terms=0, most_values=0,
-                sweeps=0, most_swept=0, between=0, racing=0, elsewhere=0, work=0,
+                sweeps=0, most_swept=0, between=0, racing=0, crowd=0, elsewhere=0, work=0,
                 most_turned=0, polishing=False, seconds=0.0,
             ),
             Effort(
                 "-O1", descent=1, leads=False, closer=3, closer_turns=3,
                 starts=1, cuts=(3, 2), root_terms=400, refinements=20,
                 rounds=0, extractions=1, recreations=20, most_terms=600,
-                most_values=1500, sweeps=4, most_swept=4000, between=0, racing=0, elsewhere=0,
-                work=50_000, most_turned=2000, polishing=False, seconds=math.inf,
+                most_values=1500, sweeps=4, most_swept=4000, between=0, racing=2, crowd=650,
+                elsewhere=0, work=50_000, most_turned=2000, polishing=False, seconds=math.inf,
             ),
             Effort(
                 "-O2", descent=1, leads=True, closer=16, closer_turns=6,
                 starts=4, cuts=(3, 2), root_terms=1000, refinements=60,
                 rounds=2, extractions=16, recreations=150, most_terms=1500,
-                most_values=2500, sweeps=40, most_swept=20_000, between=0, racing=8, elsewhere=0,
-                work=2_000_000, most_turned=10_000, polishing=True, seconds=50.0, afresh=9,
+                most_values=2500, sweeps=40, most_swept=20_000, between=0, racing=8, crowd=2000,
+                elsewhere=0, work=2_000_000, most_turned=10_000, polishing=True, seconds=50.0,
+                afresh=9,
             ),
             Effort(
                 "-O3", descent=3, leads=True, closer=30, closer_turns=6,
                 starts=8, cuts=(3, 2, 4), root_terms=2500, refinements=100,
                 rounds=2, extractions=10**6, recreations=200, most_terms=4000,
                 most_values=5000, sweeps=10**6, most_swept=40_000, between=100, racing=8,
-                elsewhere=0, work=ENDLESS, most_turned=20_000, polishing=True, seconds=60.0,
-                afresh=9,
+                crowd=2000, elsewhere=0, work=ENDLESS, most_turned=20_000, polishing=True,
+                seconds=60.0, afresh=9,
             ),
         )
     }

@@ -31,7 +31,6 @@ from emdeg.shorten.turns import Turns
 RECREATIONS = 25  # in a turn
 FEW = 12  # of a long program
 LAP = 1  # rounds, of every program in a race before half of them drop out
-CROWD = 2000  # operations of all programs in a race: long ones take long turns
 LONG = 600  # operations; longer programs are shortened window by window before anything else
 CANDIDATES = 0.5  # of the seconds of a level, at most; the rest is for what follows
 BESIDE = 0.3  # of what they leave, for quick searches with other luck
@@ -192,7 +191,7 @@ class Search:
             if not quick:
                 self._race(clock)
             turns = effort.turns(total)
-            patient = bool(effort.racing) or not (self.chosen or self.composed)
+            patient = effort.polishing or not (self.chosen or self.composed)
             self._turns(min(turns, self.turns.long) if quick else turns, clock, patient=patient)
             if not self.part:
                 self._elsewhere(clock)
@@ -283,7 +282,7 @@ class Search:
     def _race(self, clock: Clock) -> None:
         """Turns from the best starts, a lap each; the better half runs on, down to one."""
         length, starts = self.objective, self._promising()
-        crowd = min(self.effort.racing, int(CROWD // max(length(self.manager.best), 1)))
+        crowd = min(self.effort.racing, int(self.effort.crowd // max(length(self.manager.best), 1)))
         runners = [  # where there are fewer starts, one runs several times with other choices
             self._turning(program, random.Random(f"{self.seed} start {number}"))
             for number, program in zip(range(crowd), cycle(starts), strict=False)
