@@ -236,7 +236,7 @@ def rolled_contenders(robot, name: str, quantity: str, options, own: Own, states
             flat, other = (peers.efforts_of(numbers, states, x) for x in (flat, other))
         agree(flat, other, "the rolled program")
     found = {"emdeg rolled one": rolled.one(), "emdeg rolled rows": rolled.batch(rolled.kernel)}
-    if quantity in WRITTEN:
+    if quantity in WRITTEN and name in LONG:
         written = Own(program_of(robot, name, quantity, options, True, WRITTEN), states)
         for output, whole, some in zip(
             written.program.outputs, own.results, written.results, strict=True
@@ -259,7 +259,8 @@ def measure(name: str, quantity: str, options) -> Case:
     states = peers.States.random(robot, count)
     own = Own(program, states)
     contenders = own_contenders(own, long)
-    if long and not options.flat:
+    # of an arm, columns of derivatives are in lanes when rolled
+    if (long or quantity == "derivatives") and not options.flat:
         contenders |= rolled_contenders(robot, name, quantity, options, own, states)
     for compiler, (run, results) in peers.pinocchio(numbers, states, quantity, long).items():
         run()
@@ -332,7 +333,7 @@ def main() -> None:
     parser.add_argument(
         "--states", type=int, default=LARGEST, help="at most; few on a machine that is busy"
     )
-    parser.add_argument("--flat", action="store_true", help="no rolled programs of humanoids")
+    parser.add_argument("--flat", action="store_true", help="no rolled programs")
     parser.add_argument("--reuse", type=Path, help="keep programs here")
     parser.add_argument("--output", type=Path, help="the page; of some robots none otherwise")
     options = parser.parse_args()

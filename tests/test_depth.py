@@ -38,7 +38,10 @@ ALLOWED: dict[str, tuple[str, str]] = {
         "parts of what is asked for: q̈ of M and bias",
     ),
     "canonical.py": ("_with contents", FIELDS),
-    "compiler.py": ("shortest", "parts of what is asked for: q̈ of M and bias"),
+    "compiler.py": (
+        "_search_beside shortest",
+        "parts of what is asked for: q̈ of M and bias; quick searches beside a long one",
+    ),
     "conform/numbers.py": ("_floats", FIELDS),
     "exact/evaluate.py": ("evaluate", ONCE),
     "exact/field.py": ("_image", PARTS),
