@@ -52,6 +52,46 @@ def test_a_walk_alone_shortens_where_resubstitution_would(derived: Callable[...,
     assert found.count().total < factor(program, random.Random(1)).count().total
 
 
+def test_windows_gain_what_steps_do_not(derived: Callable[..., Program]) -> None:
+    """From where factoring gains no more: as many windows as steps, and nothing else."""
+    program = factor(merge(derived("puma560", "mass_matrix")), random.Random(1), rounds=20)
+    least = []
+    for windows in (1, 0):  # each step, none
+        manner = Manner(turns=1, steps=300, recreations=-1, windows=windows, above=0)
+        found = [natively(program, random.Random(seed), manner) for seed in range(3)]
+        certify(found[0], program)
+        least.append(max(each.count().total for each in found))
+    assert least[0] < least[1] - 3
+
+
+@pytest.mark.oracle
+def test_divisors_are_ranked_by_what_is_left(
+    derived: Callable[..., Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same turns with divisors that gain as much taken by lot end with more operations."""
+    if shutil.which("gcc") is None:
+        pytest.skip("gcc is not here")
+    (tmp_path / "lot.h").write_text(
+        "static int32_t rank(const Index *x, const Divisor *d) { (void)x, (void)d; return 0; }\n"
+    )
+    library = tmp_path / "turns.so"
+    ranking = f'-DRANKING="{tmp_path / "lot.h"}"'
+    flags = ["-std=c99", "-O1", "-shared", "-fPIC", ranking]
+    subprocess.run(["gcc", *flags, str(SOURCE), "-o", str(library)], check=True)
+    by_lot = ctypes.CDLL(str(library)).turns
+    by_lot.argtypes, by_lot.restype = turning.ARGUMENTS, turning.INT
+    program = merge(derived("puma560_general", "inverse_dynamics"))
+    manner = Manner(turns=4, steps=200, recreations=25, last=True)
+
+    def ends() -> int:
+        found = (natively(program, random.Random(seed), manner) for seed in range(3))
+        return sum(each.count().total for each in found)
+
+    ranked = ends()
+    monkeypatch.setattr(turning, "_compiled", lambda: (by_lot, by_lot))
+    assert ranked < ends()
+
+
 def test_extraction_finds_what_is_common(derived: Callable[..., Program]) -> None:
     """x·z + y·z = (x + y)·z wherever it stands; more rounds never give more operations."""
     program = merge(derived("puma560", "mass_matrix"))
