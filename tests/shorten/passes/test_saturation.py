@@ -13,13 +13,14 @@ from emdeg.exact.graph import Expr
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
 from emdeg.shorten.native.turning import Manner
+from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.turn import natively
 
 
-def saturated(program: Program, seed: int, steps: int) -> Program:
-    """Windows alone: no other step of a walk, no extraction."""
-    manner = Manner(steps=steps, recreations=-1, windows=1, last=True)
+def saturated(program: Program, seed: int, steps: int, windows: int = 1) -> Program:
+    """Windows alone, or single steps alone (0 windows); no extraction."""
+    manner = Manner(steps=steps, recreations=-1, windows=windows, last=True)
     return natively(program, random.Random(seed), manner)
 
 
@@ -71,6 +72,16 @@ def test_windows_alone_shorten_and_keep_the_function(
         certify(each, program)
         assert each.count().total < program.count().total
     assert again.values == found.values != other.values
+
+
+def test_windows_gain_what_steps_do_not(derived: Callable[..., Program]) -> None:
+    """From where factoring gains no more: as many windows as steps, and nothing else."""
+    program = factor(merge(derived("puma560", "mass_matrix")), random.Random(1), rounds=20)
+    least, most = (
+        [saturated(program, seed, 300, windows).count().total for seed in range(3)]
+        for windows in (1, 0)
+    )
+    assert max(least) < min(most) - 3
 
 
 def test_what_cannot_be_shortened_is_written_in_another_way() -> None:

@@ -52,18 +52,6 @@ def test_a_walk_alone_shortens_where_resubstitution_would(derived: Callable[...,
     assert found.count().total < factor(program, random.Random(1)).count().total
 
 
-def test_windows_gain_what_steps_do_not(derived: Callable[..., Program]) -> None:
-    """From where factoring gains no more: as many windows as steps, and nothing else."""
-    program = factor(merge(derived("puma560", "mass_matrix")), random.Random(1), rounds=20)
-    least = []
-    for windows in (1, 0):  # each step, none
-        manner = Manner(turns=1, steps=300, recreations=-1, windows=windows, above=0)
-        found = [natively(program, random.Random(seed), manner) for seed in range(3)]
-        certify(found[0], program)
-        least.append(max(each.count().total for each in found))
-    assert least[0] < least[1] - 3
-
-
 @pytest.mark.oracle
 def test_divisors_are_ranked_by_what_is_left(
     derived: Callable[..., Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
