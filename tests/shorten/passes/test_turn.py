@@ -7,6 +7,7 @@ import importlib
 import random
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -15,9 +16,11 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg.exact.angles import cos
 from emdeg.exact.graph import function
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
+from emdeg.program.ops import ADD, LEAF, MUL
 from emdeg.shorten.native import turning
 from emdeg.shorten.native.turning import Manner
 from emdeg.shorten.passes.factor import factor
@@ -52,32 +55,20 @@ def test_a_walk_alone_shortens_where_resubstitution_would(derived: Callable[...,
     assert found.count().total < factor(program, random.Random(1)).count().total
 
 
-@pytest.mark.oracle
-def test_divisors_are_ranked_by_what_is_left(
-    derived: Callable[..., Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The same turns with divisors that gain as much taken by lot end with more operations."""
-    if shutil.which("gcc") is None:
-        pytest.skip("gcc is not here")
-    (tmp_path / "lot.h").write_text(
-        "static int32_t rank(const Index *x, const Divisor *d) { (void)x, (void)d; return 0; }\n"
-    )
-    library = tmp_path / "turns.so"
-    ranking = f'-DRANKING="{tmp_path / "lot.h"}"'
-    flags = ["-std=c99", "-O1", "-shared", "-fPIC", ranking]
-    subprocess.run(["gcc", *flags, str(SOURCE), "-o", str(library)], check=True)
-    by_lot = ctypes.CDLL(str(library)).turns
-    by_lot.argtypes, by_lot.restype = turning.ARGUMENTS, turning.INT
-    program = merge(derived("puma560_general", "inverse_dynamics"))
-    manner = Manner(turns=4, steps=200, recreations=25, last=True)
-
-    def ends() -> int:
-        found = (natively(program, random.Random(seed), manner) for seed in range(3))
-        return sum(each.count().total for each in found)
-
-    ranked = ends()
-    monkeypatch.setattr(turning, "_compiled", lambda: (by_lot, by_lot))
-    assert ranked < ends()
+def test_divisors_that_gain_as_much_are_ranked_by_what_is_left() -> None:
+    """x·a + x·y·b + y·c·d: a and y·b are shorter than x·b and c·d, so x is taken out more often."""
+    robot = emdeg.load("two_link")
+    (x, y), (a, b), (c, d) = (cos(q) for q in robot.q), robot.qd, robot.qdd
+    whole = {"f": x * a + x * y * b + y * c * d}
+    program = emdeg.compile(robot, whole, optimise=None, certify=False)
+    manner = Manner(turns=1, recreations=0)  # extracted once, no walk
+    found = [natively(program, random.Random(seed), manner) for seed in range(100)]
+    assert {each.count().total for each in found} == {6}
+    ((values, times), _) = Counter(each.values for each in found).most_common()
+    assert times > 62  # of two that are drawn both are the same in half of the cases
+    products = {operand for v in values if v.op == MUL for operand in v[1:]}
+    (inner,) = (v for k, v in enumerate(values) if v.op == ADD and k in products)
+    assert LEAF in {values[inner.a].op, values[inner.b].op}  # a + y·b
 
 
 def test_extraction_finds_what_is_common(derived: Callable[..., Program]) -> None:
