@@ -282,7 +282,9 @@ class Search:
     def _race(self, clock: Clock) -> None:
         """Turns from the best starts, a lap each; the better half runs on, down to one."""
         length, starts = self.objective, self._promising()
-        crowd = min(self.effort.racing, int(self.effort.crowd // max(length(self.manager.best), 1)))
+        operations = max(length(self.manager.best), 1)
+        crowd = min(self.effort.racing, int(self.effort.crowd // operations))
+        lap = self.effort.turns(int(operations))  # as many as are in a round, at most
         runners = [  # where there are fewer starts, one runs several times with other choices
             self._turning(program, random.Random(f"{self.seed} start {number}"))
             for number, program in zip(range(crowd), cycle(starts), strict=False)
@@ -292,7 +294,7 @@ class Search:
                 for _ in range(LAP):
                     if clock.over:
                         return
-                    runner.round(ENDLESS)
+                    runner.round(lap)
                     self.manager.offer("walk and extract", runner.best)
                 stage = f"walk and extract, start {number} of {len(runners)}"
                 self.meter.tell(stage, self.manager.best, 0.5 + clock.fraction / 2)

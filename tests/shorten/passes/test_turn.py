@@ -62,10 +62,11 @@ def test_divisors_that_gain_as_much_are_ranked_by_what_is_left() -> None:
     whole = {"f": x * a + x * y * b + y * c * d}
     program = emdeg.compile(robot, whole, optimise=None, certify=False)
     manner = Manner(turns=1, recreations=0)  # extracted once, no walk
-    found = [natively(program, random.Random(seed), manner) for seed in range(100)]
+    found = [natively(program, random.Random(seed), manner) for seed in range(400)]
     assert {each.count().total for each in found} == {6}
     ((values, times), _) = Counter(each.values for each in found).most_common()
-    assert times > 62  # of two that are drawn both are the same in half of the cases
+    # every other extraction draws two: the same twice in half of the cases, or else the better one
+    assert 225 < times < 275  # 5/8 are expected; 200 by lot, 300 where all are ranked
     products = {operand for v in values if v.op == MUL for operand in v[1:]}
     (inner,) = (v for k, v in enumerate(values) if v.op == ADD and k in products)
     assert LEAF in {values[inner.a].op, values[inner.b].op}  # a + y·b

@@ -41,6 +41,7 @@ typedef struct {
     int32_t places, place_room, spare; /* spare: places that were left, chained */
     int32_t *dirty, dirties, dirty_room;
     int32_t *bucket[MOST_GAIN + 1], filled[MOST_GAIN + 1], bucket_room[MOST_GAIN + 1];
+    int32_t draws; /* of divisors that gain as much: one, or a few that are ranked */
     int full;
 } Index;
 

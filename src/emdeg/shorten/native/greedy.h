@@ -129,6 +129,7 @@ static void greedy(Index *x, Poly *p, uint64_t *random, int32_t halves)
     x->p = p;
     x->clock++;
     x->random = random;
+    x->draws = ranks(random) ? DRAWN : 1;
     for (x->mask = 4095; x->mask < pairs && x->mask < x->most_mask;)
         x->mask = 2 * x->mask + 1;
     x->divisors = x->places = x->dirties = 0;

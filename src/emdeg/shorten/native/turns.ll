@@ -10,7 +10,7 @@
 %struct.Search = type { %struct.Program, %struct.Scalars, %struct.Index, [4 x %struct.Poly], %struct.Needed, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr, double, i32, i64 }
 %struct.Scalars = type { ptr, i32, i32, ptr, i32, ptr, i32, [8192 x %struct.anon] }
 %struct.anon = type { i32, i32, i32 }
-%struct.Index = type { ptr, ptr, i32, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32, ptr, i32, i32, [64 x ptr], [64 x i32], [64 x i32], i32 }
+%struct.Index = type { ptr, ptr, i32, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32, ptr, i32, i32, [64 x ptr], [64 x i32], [64 x i32], i32, i32 }
 %struct.Poly = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32 }
 %struct.Needed = type { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Walk = type { ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32, ptr, i32, i32, ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i64 }
@@ -10925,1178 +10925,1185 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %13 = getelementptr inbounds i8, ptr %1, i64 36
   %14 = load i32, ptr %13, align 4
   %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %21, label %16
+  br i1 %15, label %16, label %31
 
 16:                                               ; preds = %4
+  %17 = getelementptr inbounds i8, ptr %1, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = zext i32 %14 to i64
+  br label %20
+
+20:                                               ; preds = %20, %16
+  %21 = phi i64 [ 0, %16 ], [ %29, %20 ]
+  %22 = phi i64 [ 0, %16 ], [ %28, %20 ]
+  %23 = getelementptr inbounds %struct.Sum, ptr %18, i64 %21, i32 1
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %25, %25
+  %27 = lshr i64 %26, 1
+  %28 = add nuw nsw i64 %27, %22
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %19
+  br i1 %30, label %31, label %20
+
+31:                                               ; preds = %20, %4
+  %32 = phi i64 [ 0, %4 ], [ %28, %20 ]
   store ptr %1, ptr %0, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 16
-  %18 = load i32, ptr %17, align 8
-  %19 = add nsw i32 %18, 1
-  store i32 %19, ptr %17, align 8
-  %20 = getelementptr inbounds i8, ptr %0, i64 24
-  store ptr %2, ptr %20, align 8
-  br label %57
+  %33 = getelementptr inbounds i8, ptr %0, i64 16
+  %34 = load i32, ptr %33, align 8
+  %35 = add nsw i32 %34, 1
+  store i32 %35, ptr %33, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr %2, ptr %36, align 8
+  %37 = load i64, ptr %2, align 8
+  %38 = add i64 %37, -7046029254386353131
+  store i64 %38, ptr %2, align 8
+  %39 = lshr i64 %38, 30
+  %40 = xor i64 %39, %38
+  %41 = mul i64 %40, -4658895280553007687
+  %42 = lshr i64 %41, 27
+  %43 = xor i64 %42, %41
+  %44 = mul i64 %43, -7723592293110705685
+  %45 = lshr i64 %44, 31
+  %46 = xor i64 %45, %44
+  %47 = and i64 %46, 1
+  %48 = icmp eq i64 %47, 0
+  %49 = select i1 %48, i32 4, i32 1
+  %50 = getelementptr inbounds i8, ptr %0, i64 1136
+  store i32 %49, ptr %50, align 8
+  %51 = getelementptr inbounds i8, ptr %0, i64 56
+  %52 = icmp sgt i64 %32, 4095
+  br i1 %52, label %53, label %68
 
-21:                                               ; preds = %4
-  %22 = getelementptr inbounds i8, ptr %1, i64 16
-  %23 = load ptr, ptr %22, align 8
-  %24 = zext i32 %14 to i64
-  br label %25
+53:                                               ; preds = %31
+  %54 = getelementptr inbounds i8, ptr %0, i64 60
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp sgt i32 %55, 4095
+  br i1 %56, label %57, label %68
 
-25:                                               ; preds = %25, %21
-  %26 = phi i64 [ 0, %21 ], [ %34, %25 ]
-  %27 = phi i64 [ 0, %21 ], [ %33, %25 ]
-  %28 = getelementptr inbounds %struct.Sum, ptr %23, i64 %26, i32 1
-  %29 = load i32, ptr %28, align 8
-  %30 = sext i32 %29 to i64
-  %31 = mul nsw i64 %30, %30
-  %32 = lshr i64 %31, 1
-  %33 = add nuw nsw i64 %32, %27
-  %34 = add nuw nsw i64 %26, 1
-  %35 = icmp eq i64 %34, %24
-  br i1 %35, label %36, label %25
+57:                                               ; preds = %53, %57
+  %58 = phi i32 [ %60, %57 ], [ 4095, %53 ]
+  %59 = shl nsw i32 %58, 1
+  %60 = or disjoint i32 %59, 1
+  %61 = sext i32 %60 to i64
+  %62 = icmp sgt i64 %32, %61
+  %63 = icmp slt i32 %60, %55
+  %64 = and i1 %62, %63
+  br i1 %64, label %57, label %65
 
-36:                                               ; preds = %25
-  store ptr %1, ptr %0, align 8
-  %37 = getelementptr inbounds i8, ptr %0, i64 16
-  %38 = load i32, ptr %37, align 8
-  %39 = add nsw i32 %38, 1
-  store i32 %39, ptr %37, align 8
-  %40 = getelementptr inbounds i8, ptr %0, i64 24
-  store ptr %2, ptr %40, align 8
-  %41 = icmp ugt i64 %33, 4095
-  br i1 %41, label %42, label %57
+65:                                               ; preds = %57
+  %66 = shl nsw i64 %61, 2
+  %67 = add nsw i64 %66, 4
+  br label %68
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds i8, ptr %0, i64 60
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp sgt i32 %44, 4095
-  br i1 %45, label %46, label %57
+68:                                               ; preds = %53, %65, %31
+  %69 = phi i32 [ 4095, %31 ], [ 4095, %53 ], [ %60, %65 ]
+  %70 = phi i64 [ 16384, %31 ], [ 16384, %53 ], [ %67, %65 ]
+  store i32 %69, ptr %51, align 8
+  %71 = getelementptr inbounds i8, ptr %0, i64 104
+  store i32 0, ptr %71, align 8
+  %72 = getelementptr inbounds i8, ptr %0, i64 80
+  store i32 0, ptr %72, align 8
+  %73 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 0, ptr %73, align 8
+  %74 = getelementptr inbounds i8, ptr %0, i64 88
+  store i32 -1, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %0, i64 1140
+  store i32 0, ptr %75, align 4
+  %76 = getelementptr inbounds i8, ptr %0, i64 48
+  %77 = load ptr, ptr %76, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %77, i8 -1, i64 %70, i1 false)
+  %78 = getelementptr inbounds i8, ptr %0, i64 624
+  call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 256, i1 false)
+  %79 = load i32, ptr %13, align 4
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %99
 
-46:                                               ; preds = %42, %46
-  %47 = phi i32 [ %49, %46 ], [ 4095, %42 ]
-  %48 = shl nsw i32 %47, 1
-  %49 = or disjoint i32 %48, 1
-  %50 = sext i32 %49 to i64
-  %51 = icmp sgt i64 %33, %50
-  %52 = icmp slt i32 %49, %44
-  %53 = and i1 %51, %52
-  br i1 %53, label %46, label %54
+81:                                               ; preds = %68
+  %82 = getelementptr inbounds i8, ptr %1, i64 16
+  %83 = getelementptr inbounds i8, ptr %11, i64 4
+  %84 = getelementptr inbounds i8, ptr %11, i64 8
+  %85 = getelementptr inbounds i8, ptr %11, i64 12
+  %86 = getelementptr inbounds i8, ptr %11, i64 16
+  %87 = getelementptr inbounds i8, ptr %11, i64 20
+  %88 = getelementptr inbounds i8, ptr %10, i64 4
+  %89 = getelementptr inbounds i8, ptr %10, i64 8
+  %90 = getelementptr inbounds i8, ptr %10, i64 12
+  %91 = getelementptr inbounds i8, ptr %10, i64 16
+  %92 = getelementptr inbounds i8, ptr %10, i64 20
+  %93 = getelementptr inbounds i8, ptr %12, i64 4
+  %94 = getelementptr inbounds i8, ptr %12, i64 8
+  %95 = getelementptr inbounds i8, ptr %12, i64 12
+  %96 = getelementptr inbounds i8, ptr %12, i64 16
+  %97 = getelementptr inbounds i8, ptr %12, i64 20
+  %98 = load ptr, ptr %82, align 8
+  br label %125
 
-54:                                               ; preds = %46
-  %55 = shl nsw i64 %50, 2
-  %56 = add nsw i64 %55, 4
-  br label %57
+99:                                               ; preds = %353, %68
+  %100 = getelementptr inbounds i8, ptr %1, i64 136
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %843
 
-57:                                               ; preds = %42, %54, %16, %36
-  %58 = phi ptr [ %40, %36 ], [ %20, %16 ], [ %40, %54 ], [ %40, %42 ]
-  %59 = phi i32 [ 4095, %36 ], [ 4095, %16 ], [ 4095, %42 ], [ %49, %54 ]
-  %60 = phi i64 [ 16384, %36 ], [ 16384, %16 ], [ 16384, %42 ], [ %56, %54 ]
-  %61 = getelementptr inbounds i8, ptr %0, i64 56
-  store i32 %59, ptr %61, align 8
-  %62 = getelementptr inbounds i8, ptr %0, i64 104
-  store i32 0, ptr %62, align 8
-  %63 = getelementptr inbounds i8, ptr %0, i64 80
-  store i32 0, ptr %63, align 8
-  %64 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 0, ptr %64, align 8
-  %65 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 -1, ptr %65, align 8
-  %66 = getelementptr inbounds i8, ptr %0, i64 1136
-  store i32 0, ptr %66, align 8
-  %67 = getelementptr inbounds i8, ptr %0, i64 48
-  %68 = load ptr, ptr %67, align 8
-  call void @llvm.memset.p0.i64(ptr align 4 %68, i8 -1, i64 %60, i1 false)
-  %69 = getelementptr inbounds i8, ptr %0, i64 624
-  call void @llvm.memset.p0.i64(ptr align 8 %69, i8 0, i64 256, i1 false)
-  %70 = load i32, ptr %13, align 4
-  %71 = icmp sgt i32 %70, 0
-  br i1 %71, label %72, label %90
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds i8, ptr %0, i64 96
+  %105 = getelementptr inbounds i8, ptr %0, i64 32
+  %106 = getelementptr inbounds i8, ptr %0, i64 64
+  %107 = getelementptr inbounds i8, ptr %0, i64 112
+  %108 = icmp eq i32 %3, 0
+  %109 = sdiv i32 %3, -2
+  %110 = sext i32 %3 to i64
+  %111 = getelementptr inbounds i8, ptr %6, i64 8
+  %112 = getelementptr inbounds i8, ptr %6, i64 12
+  %113 = getelementptr inbounds i8, ptr %6, i64 16
+  %114 = getelementptr inbounds i8, ptr %6, i64 20
+  %115 = getelementptr inbounds i8, ptr %6, i64 36
+  %116 = getelementptr inbounds i8, ptr %6, i64 37
+  %117 = getelementptr inbounds i8, ptr %0, i64 72
+  %118 = getelementptr inbounds i8, ptr %7, i64 4
+  %119 = getelementptr inbounds i8, ptr %5, i64 8
+  %120 = getelementptr inbounds i8, ptr %5, i64 12
+  %121 = getelementptr inbounds i8, ptr %5, i64 16
+  %122 = getelementptr inbounds i8, ptr %5, i64 20
+  %123 = getelementptr inbounds i8, ptr %5, i64 36
+  %124 = getelementptr inbounds i8, ptr %5, i64 37
+  br label %359
 
-72:                                               ; preds = %57
-  %73 = getelementptr inbounds i8, ptr %1, i64 16
-  %74 = getelementptr inbounds i8, ptr %11, i64 4
-  %75 = getelementptr inbounds i8, ptr %11, i64 8
-  %76 = getelementptr inbounds i8, ptr %11, i64 12
-  %77 = getelementptr inbounds i8, ptr %11, i64 16
-  %78 = getelementptr inbounds i8, ptr %11, i64 20
-  %79 = getelementptr inbounds i8, ptr %10, i64 4
-  %80 = getelementptr inbounds i8, ptr %10, i64 8
-  %81 = getelementptr inbounds i8, ptr %10, i64 12
-  %82 = getelementptr inbounds i8, ptr %10, i64 16
-  %83 = getelementptr inbounds i8, ptr %10, i64 20
-  %84 = getelementptr inbounds i8, ptr %12, i64 4
-  %85 = getelementptr inbounds i8, ptr %12, i64 8
-  %86 = getelementptr inbounds i8, ptr %12, i64 12
-  %87 = getelementptr inbounds i8, ptr %12, i64 16
-  %88 = getelementptr inbounds i8, ptr %12, i64 20
-  %89 = load ptr, ptr %73, align 8
-  br label %116
+125:                                              ; preds = %81, %353
+  %126 = phi ptr [ %98, %81 ], [ %354, %353 ]
+  %127 = phi i64 [ 0, %81 ], [ %355, %353 ]
+  %128 = getelementptr inbounds %struct.Sum, ptr %126, i64 %127, i32 1
+  %129 = load i32, ptr %128, align 8
+  store i32 0, ptr %128, align 8
+  %130 = load ptr, ptr %82, align 8
+  %131 = getelementptr inbounds %struct.Sum, ptr %130, i64 %127
+  %132 = getelementptr inbounds i8, ptr %131, i64 8
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp slt i32 %133, %129
+  br i1 %134, label %135, label %353
 
-90:                                               ; preds = %344, %57
-  %91 = getelementptr inbounds i8, ptr %1, i64 136
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %833
+135:                                              ; preds = %125
+  %136 = trunc nuw nsw i64 %127 to i32
+  %137 = trunc nuw nsw i64 %127 to i32
+  %138 = trunc nuw nsw i64 %127 to i32
+  br label %139
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds i8, ptr %0, i64 96
-  %96 = getelementptr inbounds i8, ptr %0, i64 32
-  %97 = getelementptr inbounds i8, ptr %0, i64 64
-  %98 = getelementptr inbounds i8, ptr %0, i64 112
-  %99 = icmp eq i32 %3, 0
-  %100 = sdiv i32 %3, -2
-  %101 = sext i32 %3 to i64
-  %102 = getelementptr inbounds i8, ptr %6, i64 8
-  %103 = getelementptr inbounds i8, ptr %6, i64 12
-  %104 = getelementptr inbounds i8, ptr %6, i64 16
-  %105 = getelementptr inbounds i8, ptr %6, i64 20
-  %106 = getelementptr inbounds i8, ptr %6, i64 36
-  %107 = getelementptr inbounds i8, ptr %6, i64 37
-  %108 = getelementptr inbounds i8, ptr %0, i64 72
-  %109 = getelementptr inbounds i8, ptr %7, i64 4
-  %110 = getelementptr inbounds i8, ptr %5, i64 8
-  %111 = getelementptr inbounds i8, ptr %5, i64 12
-  %112 = getelementptr inbounds i8, ptr %5, i64 16
-  %113 = getelementptr inbounds i8, ptr %5, i64 20
-  %114 = getelementptr inbounds i8, ptr %5, i64 36
-  %115 = getelementptr inbounds i8, ptr %5, i64 37
-  br label %350
-
-116:                                              ; preds = %72, %344
-  %117 = phi ptr [ %89, %72 ], [ %345, %344 ]
-  %118 = phi i64 [ 0, %72 ], [ %346, %344 ]
-  %119 = getelementptr inbounds %struct.Sum, ptr %117, i64 %118, i32 1
-  %120 = load i32, ptr %119, align 8
-  store i32 0, ptr %119, align 8
-  %121 = load ptr, ptr %73, align 8
-  %122 = getelementptr inbounds %struct.Sum, ptr %121, i64 %118
-  %123 = getelementptr inbounds i8, ptr %122, i64 8
-  %124 = load i32, ptr %123, align 8
-  %125 = icmp slt i32 %124, %120
-  br i1 %125, label %126, label %344
-
-126:                                              ; preds = %116
-  %127 = trunc nuw nsw i64 %118 to i32
-  %128 = trunc nuw nsw i64 %118 to i32
-  %129 = trunc nuw nsw i64 %118 to i32
-  br label %130
-
-130:                                              ; preds = %126, %334
-  %131 = phi i32 [ %124, %126 ], [ %342, %334 ]
-  %132 = phi ptr [ %122, %126 ], [ %340, %334 ]
-  %133 = load ptr, ptr %132, align 8
-  %134 = sext i32 %131 to i64
-  %135 = getelementptr inbounds %struct.Term, ptr %133, i64 %134
-  %136 = load i64, ptr %135, align 4
-  %137 = trunc i64 %136 to i32
-  %138 = lshr i64 %136, 32
-  %139 = trunc nuw i64 %138 to i32
-  %140 = load ptr, ptr %0, align 8
-  %141 = getelementptr inbounds i8, ptr %140, i64 72
+139:                                              ; preds = %135, %343
+  %140 = phi i32 [ %133, %135 ], [ %351, %343 ]
+  %141 = phi ptr [ %131, %135 ], [ %349, %343 ]
   %142 = load ptr, ptr %141, align 8
-  %143 = shl i64 %136, 32
-  %144 = ashr exact i64 %143, 32
-  %145 = getelementptr i32, ptr %142, i64 %144
-  %146 = getelementptr i8, ptr %145, i64 4
-  %147 = load i32, ptr %146, align 4
-  %148 = load i32, ptr %145, align 4
-  %149 = sub i32 %147, %148
-  %150 = getelementptr inbounds i8, ptr %140, i64 136
-  %151 = getelementptr inbounds i8, ptr %140, i64 16
-  %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Sum, ptr %152, i64 %118
-  %154 = getelementptr inbounds i8, ptr %153, i64 8
-  %155 = load i32, ptr %154, align 8
-  %156 = icmp sgt i32 %155, 0
-  br i1 %156, label %157, label %167
+  %143 = sext i32 %140 to i64
+  %144 = getelementptr inbounds %struct.Term, ptr %142, i64 %143
+  %145 = load i64, ptr %144, align 4
+  %146 = trunc i64 %145 to i32
+  %147 = lshr i64 %145, 32
+  %148 = trunc nuw i64 %147 to i32
+  %149 = load ptr, ptr %0, align 8
+  %150 = getelementptr inbounds i8, ptr %149, i64 72
+  %151 = load ptr, ptr %150, align 8
+  %152 = shl i64 %145, 32
+  %153 = ashr exact i64 %152, 32
+  %154 = getelementptr i32, ptr %151, i64 %153
+  %155 = getelementptr i8, ptr %154, i64 4
+  %156 = load i32, ptr %155, align 4
+  %157 = load i32, ptr %154, align 4
+  %158 = sub i32 %156, %157
+  %159 = getelementptr inbounds i8, ptr %149, i64 136
+  %160 = getelementptr inbounds i8, ptr %149, i64 16
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.Sum, ptr %161, i64 %127
+  %163 = getelementptr inbounds i8, ptr %162, i64 8
+  %164 = load i32, ptr %163, align 8
+  %165 = icmp sgt i32 %164, 0
+  br i1 %165, label %166, label %176
 
-157:                                              ; preds = %130
-  %158 = icmp slt i64 %136, 0
-  %159 = sub nsw i64 0, %138
-  %160 = and i64 %159, 4294967295
-  %161 = sub nsw i32 0, %139
-  br label %162
+166:                                              ; preds = %139
+  %167 = icmp slt i64 %145, 0
+  %168 = sub nsw i64 0, %147
+  %169 = and i64 %168, 4294967295
+  %170 = sub nsw i32 0, %148
+  br label %171
 
-162:                                              ; preds = %157, %275
-  %163 = phi i64 [ 0, %157 ], [ %276, %275 ]
-  %164 = phi ptr [ %153, %157 ], [ %278, %275 ]
-  %165 = load i32, ptr %150, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %174, label %167
+171:                                              ; preds = %166, %284
+  %172 = phi i64 [ 0, %166 ], [ %285, %284 ]
+  %173 = phi ptr [ %162, %166 ], [ %287, %284 ]
+  %174 = load i32, ptr %159, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %183, label %176
 
-167:                                              ; preds = %275, %162, %130
-  store i32 %129, ptr %12, align 8
-  store i32 %137, ptr %84, align 4
-  store i32 0, ptr %85, align 8
-  store i32 0, ptr %86, align 4
-  store i32 %139, ptr %87, align 8
-  store i32 0, ptr %88, align 4
-  %168 = icmp sgt i32 %149, 0
-  br i1 %168, label %169, label %334
+176:                                              ; preds = %284, %171, %139
+  store i32 %138, ptr %12, align 8
+  store i32 %146, ptr %93, align 4
+  store i32 0, ptr %94, align 8
+  store i32 0, ptr %95, align 4
+  store i32 %148, ptr %96, align 8
+  store i32 0, ptr %97, align 4
+  %177 = icmp sgt i32 %158, 0
+  br i1 %177, label %178, label %343
 
-169:                                              ; preds = %167
-  %170 = getelementptr inbounds i8, ptr %140, i64 56
-  %171 = call i32 @llvm.abs.i32(i32 %139, i1 true)
-  %172 = zext i32 %149 to i64
-  %173 = zext i32 %149 to i64
-  br label %283
+178:                                              ; preds = %176
+  %179 = getelementptr inbounds i8, ptr %149, i64 56
+  %180 = call i32 @llvm.abs.i32(i32 %148, i1 true)
+  %181 = zext i32 %158 to i64
+  %182 = zext i32 %158 to i64
+  br label %292
 
-174:                                              ; preds = %162
-  %175 = load ptr, ptr %164, align 8
-  %176 = getelementptr inbounds %struct.Term, ptr %175, i64 %163
-  %177 = load i32, ptr %176, align 4
-  %178 = getelementptr inbounds i8, ptr %176, i64 4
-  %179 = load i32, ptr %178, align 4
-  call void @coprime(ptr %0, i32 %137, i32 %177, ptr %8, ptr %9)
-  %180 = load i32, ptr %8, align 4
-  %181 = load i32, ptr %9, align 4
-  %182 = icmp slt i32 %180, %181
-  %183 = icmp eq i32 %179, %139
-  br i1 %182, label %184, label %231
+183:                                              ; preds = %171
+  %184 = load ptr, ptr %173, align 8
+  %185 = getelementptr inbounds %struct.Term, ptr %184, i64 %172
+  %186 = load i32, ptr %185, align 4
+  %187 = getelementptr inbounds i8, ptr %185, i64 4
+  %188 = load i32, ptr %187, align 4
+  call void @coprime(ptr %0, i32 %146, i32 %186, ptr %8, ptr %9)
+  %189 = load i32, ptr %8, align 4
+  %190 = load i32, ptr %9, align 4
+  %191 = icmp slt i32 %189, %190
+  %192 = icmp eq i32 %188, %148
+  br i1 %191, label %193, label %240
 
-184:                                              ; preds = %174
-  br i1 %183, label %229, label %185
+193:                                              ; preds = %183
+  br i1 %192, label %238, label %194
 
-185:                                              ; preds = %184
-  %186 = icmp eq i32 %179, %161
-  br i1 %186, label %229, label %187
+194:                                              ; preds = %193
+  %195 = icmp eq i32 %188, %170
+  br i1 %195, label %238, label %196
 
-187:                                              ; preds = %185
-  %188 = load ptr, ptr %140, align 8
-  %189 = icmp slt i32 %179, 0
-  %190 = load ptr, ptr %188, align 8
-  br i1 %189, label %191, label %197
+196:                                              ; preds = %194
+  %197 = load ptr, ptr %149, align 8
+  %198 = icmp slt i32 %188, 0
+  %199 = load ptr, ptr %197, align 8
+  br i1 %198, label %200, label %206
 
-191:                                              ; preds = %187
-  %192 = sub nsw i32 0, %179
-  %193 = zext i32 %192 to i64
-  %194 = getelementptr inbounds %struct.Scalar, ptr %190, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = sub i64 2305843009213693487, %195
-  br label %201
+200:                                              ; preds = %196
+  %201 = sub nsw i32 0, %188
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds %struct.Scalar, ptr %199, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = sub i64 2305843009213693487, %204
+  br label %210
 
-197:                                              ; preds = %187
-  %198 = zext i32 %179 to i64
-  %199 = getelementptr inbounds %struct.Scalar, ptr %190, i64 %198
-  %200 = load i64, ptr %199, align 8
-  br label %201
+206:                                              ; preds = %196
+  %207 = zext i32 %188 to i64
+  %208 = getelementptr inbounds %struct.Scalar, ptr %199, i64 %207
+  %209 = load i64, ptr %208, align 8
+  br label %210
 
-201:                                              ; preds = %197, %191
-  %202 = phi i64 [ %196, %191 ], [ %200, %197 ]
-  %203 = call i64 @over_of(ptr %188, i32 %139)
-  %204 = zext i64 %202 to i128
-  %205 = zext i64 %203 to i128
-  %206 = mul nuw i128 %205, %204
-  %207 = trunc i128 %206 to i64
-  %208 = mul i64 %207, 3456285112735364913
-  %209 = zext i64 %208 to i128
-  %210 = mul nuw nsw i128 %209, 2305843009213693487
-  %211 = add i128 %210, %206
-  %212 = lshr i128 %211, 64
-  %213 = trunc nuw i128 %212 to i64
-  %214 = icmp ugt i64 %213, 2305843009213693486
-  %215 = add i64 %213, -2305843009213693487
-  %216 = select i1 %214, i64 %215, i64 %213
-  %217 = zext i64 %216 to i128
-  %218 = mul nuw nsw i128 %217, 13838400
-  %219 = trunc i128 %218 to i64
-  %220 = mul i64 %219, 3456285112735364913
-  %221 = zext i64 %220 to i128
-  %222 = mul nuw nsw i128 %221, 2305843009213693487
-  %223 = add nuw nsw i128 %222, %218
-  %224 = lshr i128 %223, 64
-  %225 = trunc nuw nsw i128 %224 to i64
-  %226 = icmp ugt i64 %225, 2305843009213693486
-  %227 = add nsw i64 %225, -2305843009213693487
-  %228 = select i1 %226, i64 %227, i64 %225
-  br label %229
+210:                                              ; preds = %206, %200
+  %211 = phi i64 [ %205, %200 ], [ %209, %206 ]
+  %212 = call i64 @over_of(ptr %197, i32 %148)
+  %213 = zext i64 %211 to i128
+  %214 = zext i64 %212 to i128
+  %215 = mul nuw i128 %214, %213
+  %216 = trunc i128 %215 to i64
+  %217 = mul i64 %216, 3456285112735364913
+  %218 = zext i64 %217 to i128
+  %219 = mul nuw nsw i128 %218, 2305843009213693487
+  %220 = add i128 %219, %215
+  %221 = lshr i128 %220, 64
+  %222 = trunc nuw i128 %221 to i64
+  %223 = icmp ugt i64 %222, 2305843009213693486
+  %224 = add i64 %222, -2305843009213693487
+  %225 = select i1 %223, i64 %224, i64 %222
+  %226 = zext i64 %225 to i128
+  %227 = mul nuw nsw i128 %226, 13838400
+  %228 = trunc i128 %227 to i64
+  %229 = mul i64 %228, 3456285112735364913
+  %230 = zext i64 %229 to i128
+  %231 = mul nuw nsw i128 %230, 2305843009213693487
+  %232 = add nuw nsw i128 %231, %227
+  %233 = lshr i128 %232, 64
+  %234 = trunc nuw nsw i128 %233 to i64
+  %235 = icmp ugt i64 %234, 2305843009213693486
+  %236 = add nsw i64 %234, -2305843009213693487
+  %237 = select i1 %235, i64 %236, i64 %234
+  br label %238
 
-229:                                              ; preds = %184, %185, %201
-  %230 = phi i64 [ %228, %201 ], [ 1, %184 ], [ 2305843009213693486, %185 ]
-  store i32 %128, ptr %10, align 8
-  store i32 %137, ptr %79, align 4
-  store i32 %177, ptr %80, align 8
-  store i32 0, ptr %81, align 4
-  store i32 %139, ptr %82, align 8
-  store i32 %179, ptr %83, align 4
-  call void @enter_place(ptr %0, i8 3, i32 %180, i32 %181, i64 %230, ptr byval(%struct.Place) align 8 %10)
-  br label %275
+238:                                              ; preds = %193, %194, %210
+  %239 = phi i64 [ %237, %210 ], [ 1, %193 ], [ 2305843009213693486, %194 ]
+  store i32 %137, ptr %10, align 8
+  store i32 %146, ptr %88, align 4
+  store i32 %186, ptr %89, align 8
+  store i32 0, ptr %90, align 4
+  store i32 %148, ptr %91, align 8
+  store i32 %188, ptr %92, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %189, i32 %190, i64 %239, ptr byval(%struct.Place) align 8 %10)
+  br label %284
 
-231:                                              ; preds = %174
-  br i1 %183, label %273, label %232
+240:                                              ; preds = %183
+  br i1 %192, label %282, label %241
 
-232:                                              ; preds = %231
-  %233 = sub nsw i32 0, %179
-  %234 = icmp eq i32 %233, %139
-  br i1 %234, label %273, label %235
+241:                                              ; preds = %240
+  %242 = sub nsw i32 0, %188
+  %243 = icmp eq i32 %242, %148
+  br i1 %243, label %282, label %244
 
-235:                                              ; preds = %232
-  %236 = load ptr, ptr %140, align 8
-  %237 = load ptr, ptr %236, align 8
-  br i1 %158, label %238, label %242
+244:                                              ; preds = %241
+  %245 = load ptr, ptr %149, align 8
+  %246 = load ptr, ptr %245, align 8
+  br i1 %167, label %247, label %251
 
-238:                                              ; preds = %235
-  %239 = getelementptr inbounds %struct.Scalar, ptr %237, i64 %160
-  %240 = load i64, ptr %239, align 8
-  %241 = sub i64 2305843009213693487, %240
-  br label %245
+247:                                              ; preds = %244
+  %248 = getelementptr inbounds %struct.Scalar, ptr %246, i64 %169
+  %249 = load i64, ptr %248, align 8
+  %250 = sub i64 2305843009213693487, %249
+  br label %254
 
-242:                                              ; preds = %235
-  %243 = getelementptr inbounds %struct.Scalar, ptr %237, i64 %138
-  %244 = load i64, ptr %243, align 8
-  br label %245
+251:                                              ; preds = %244
+  %252 = getelementptr inbounds %struct.Scalar, ptr %246, i64 %147
+  %253 = load i64, ptr %252, align 8
+  br label %254
 
-245:                                              ; preds = %242, %238
-  %246 = phi i64 [ %241, %238 ], [ %244, %242 ]
-  %247 = call i64 @over_of(ptr %236, i32 %179)
-  %248 = zext i64 %246 to i128
-  %249 = zext i64 %247 to i128
-  %250 = mul nuw i128 %249, %248
-  %251 = trunc i128 %250 to i64
-  %252 = mul i64 %251, 3456285112735364913
-  %253 = zext i64 %252 to i128
-  %254 = mul nuw nsw i128 %253, 2305843009213693487
-  %255 = add i128 %254, %250
-  %256 = lshr i128 %255, 64
-  %257 = trunc nuw i128 %256 to i64
-  %258 = icmp ugt i64 %257, 2305843009213693486
-  %259 = add i64 %257, -2305843009213693487
-  %260 = select i1 %258, i64 %259, i64 %257
-  %261 = zext i64 %260 to i128
-  %262 = mul nuw nsw i128 %261, 13838400
-  %263 = trunc i128 %262 to i64
-  %264 = mul i64 %263, 3456285112735364913
-  %265 = zext i64 %264 to i128
-  %266 = mul nuw nsw i128 %265, 2305843009213693487
-  %267 = add nuw nsw i128 %266, %262
-  %268 = lshr i128 %267, 64
-  %269 = trunc nuw nsw i128 %268 to i64
-  %270 = icmp ugt i64 %269, 2305843009213693486
-  %271 = add nsw i64 %269, -2305843009213693487
-  %272 = select i1 %270, i64 %271, i64 %269
-  br label %273
+254:                                              ; preds = %251, %247
+  %255 = phi i64 [ %250, %247 ], [ %253, %251 ]
+  %256 = call i64 @over_of(ptr %245, i32 %188)
+  %257 = zext i64 %255 to i128
+  %258 = zext i64 %256 to i128
+  %259 = mul nuw i128 %258, %257
+  %260 = trunc i128 %259 to i64
+  %261 = mul i64 %260, 3456285112735364913
+  %262 = zext i64 %261 to i128
+  %263 = mul nuw nsw i128 %262, 2305843009213693487
+  %264 = add i128 %263, %259
+  %265 = lshr i128 %264, 64
+  %266 = trunc nuw i128 %265 to i64
+  %267 = icmp ugt i64 %266, 2305843009213693486
+  %268 = add i64 %266, -2305843009213693487
+  %269 = select i1 %267, i64 %268, i64 %266
+  %270 = zext i64 %269 to i128
+  %271 = mul nuw nsw i128 %270, 13838400
+  %272 = trunc i128 %271 to i64
+  %273 = mul i64 %272, 3456285112735364913
+  %274 = zext i64 %273 to i128
+  %275 = mul nuw nsw i128 %274, 2305843009213693487
+  %276 = add nuw nsw i128 %275, %271
+  %277 = lshr i128 %276, 64
+  %278 = trunc nuw nsw i128 %277 to i64
+  %279 = icmp ugt i64 %278, 2305843009213693486
+  %280 = add nsw i64 %278, -2305843009213693487
+  %281 = select i1 %279, i64 %280, i64 %278
+  br label %282
 
-273:                                              ; preds = %231, %232, %245
-  %274 = phi i64 [ %272, %245 ], [ 1, %231 ], [ 2305843009213693486, %232 ]
-  store i32 %127, ptr %11, align 8
-  store i32 %177, ptr %74, align 4
-  store i32 %137, ptr %75, align 8
-  store i32 0, ptr %76, align 4
-  store i32 %179, ptr %77, align 8
-  store i32 %139, ptr %78, align 4
-  call void @enter_place(ptr %0, i8 3, i32 %181, i32 %180, i64 %274, ptr byval(%struct.Place) align 8 %11)
-  br label %275
+282:                                              ; preds = %240, %241, %254
+  %283 = phi i64 [ %281, %254 ], [ 1, %240 ], [ 2305843009213693486, %241 ]
+  store i32 %136, ptr %11, align 8
+  store i32 %186, ptr %83, align 4
+  store i32 %146, ptr %84, align 8
+  store i32 0, ptr %85, align 4
+  store i32 %188, ptr %86, align 8
+  store i32 %148, ptr %87, align 4
+  call void @enter_place(ptr %0, i8 3, i32 %190, i32 %189, i64 %283, ptr byval(%struct.Place) align 8 %11)
+  br label %284
 
-275:                                              ; preds = %273, %229
-  %276 = add nuw nsw i64 %163, 1
-  %277 = load ptr, ptr %151, align 8
-  %278 = getelementptr inbounds %struct.Sum, ptr %277, i64 %118
-  %279 = getelementptr inbounds i8, ptr %278, i64 8
-  %280 = load i32, ptr %279, align 8
-  %281 = sext i32 %280 to i64
-  %282 = icmp slt i64 %276, %281
-  br i1 %282, label %162, label %167
-
-283:                                              ; preds = %169, %330
-  %284 = phi i64 [ 0, %169 ], [ %331, %330 ]
-  %285 = phi i64 [ 1, %169 ], [ %332, %330 ]
-  %286 = load ptr, ptr %170, align 8
-  %287 = load ptr, ptr %141, align 8
-  %288 = getelementptr inbounds i32, ptr %287, i64 %144
-  %289 = load i32, ptr %288, align 4
+284:                                              ; preds = %282, %238
+  %285 = add nuw nsw i64 %172, 1
+  %286 = load ptr, ptr %160, align 8
+  %287 = getelementptr inbounds %struct.Sum, ptr %286, i64 %127
+  %288 = getelementptr inbounds i8, ptr %287, i64 8
+  %289 = load i32, ptr %288, align 8
   %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds i32, ptr %286, i64 %290
-  %292 = getelementptr inbounds i32, ptr %291, i64 %284
-  %293 = load i32, ptr %292, align 4
-  %294 = icmp eq i64 %284, 0
-  br i1 %294, label %301, label %295
+  %291 = icmp slt i64 %285, %290
+  br i1 %291, label %171, label %176
 
-295:                                              ; preds = %283
-  %296 = getelementptr i8, ptr %292, i64 -4
-  %297 = load i32, ptr %296, align 4
-  %298 = icmp eq i32 %297, %293
-  br i1 %298, label %299, label %301
+292:                                              ; preds = %178, %339
+  %293 = phi i64 [ 0, %178 ], [ %340, %339 ]
+  %294 = phi i64 [ 1, %178 ], [ %341, %339 ]
+  %295 = load ptr, ptr %179, align 8
+  %296 = load ptr, ptr %150, align 8
+  %297 = getelementptr inbounds i32, ptr %296, i64 %153
+  %298 = load i32, ptr %297, align 4
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds i32, ptr %295, i64 %299
+  %301 = getelementptr inbounds i32, ptr %300, i64 %293
+  %302 = load i32, ptr %301, align 4
+  %303 = icmp eq i64 %293, 0
+  br i1 %303, label %310, label %304
 
-299:                                              ; preds = %295
-  %300 = add nuw nsw i64 %284, 1
-  br label %330
+304:                                              ; preds = %292
+  %305 = getelementptr i8, ptr %301, i64 -4
+  %306 = load i32, ptr %305, align 4
+  %307 = icmp eq i32 %306, %302
+  br i1 %307, label %308, label %310
 
-301:                                              ; preds = %295, %283
-  %302 = add nuw nsw i64 %284, 1
-  %303 = icmp slt i64 %302, %172
-  br i1 %303, label %305, label %304
+308:                                              ; preds = %304
+  %309 = add nuw nsw i64 %293, 1
+  br label %339
 
-304:                                              ; preds = %325, %301
-  switch i32 %139, label %329 [
-    i32 -1, label %330
-    i32 1, label %330
+310:                                              ; preds = %304, %292
+  %311 = add nuw nsw i64 %293, 1
+  %312 = icmp slt i64 %311, %181
+  br i1 %312, label %314, label %313
+
+313:                                              ; preds = %334, %310
+  switch i32 %148, label %338 [
+    i32 -1, label %339
+    i32 1, label %339
   ]
 
-305:                                              ; preds = %301, %325
-  %306 = phi i64 [ %326, %325 ], [ %285, %301 ]
-  %307 = icmp eq i64 %306, %302
-  %308 = load ptr, ptr %170, align 8
-  %309 = load ptr, ptr %141, align 8
-  %310 = getelementptr inbounds i32, ptr %309, i64 %144
-  %311 = load i32, ptr %310, align 4
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds i32, ptr %308, i64 %312
-  br i1 %307, label %314, label %317
+314:                                              ; preds = %310, %334
+  %315 = phi i64 [ %335, %334 ], [ %294, %310 ]
+  %316 = icmp eq i64 %315, %311
+  %317 = load ptr, ptr %179, align 8
+  %318 = load ptr, ptr %150, align 8
+  %319 = getelementptr inbounds i32, ptr %318, i64 %153
+  %320 = load i32, ptr %319, align 4
+  %321 = sext i32 %320 to i64
+  %322 = getelementptr inbounds i32, ptr %317, i64 %321
+  br i1 %316, label %323, label %326
 
-314:                                              ; preds = %305
-  %315 = getelementptr inbounds i32, ptr %313, i64 %302
-  %316 = load i32, ptr %315, align 4
-  br label %323
+323:                                              ; preds = %314
+  %324 = getelementptr inbounds i32, ptr %322, i64 %311
+  %325 = load i32, ptr %324, align 4
+  br label %332
 
-317:                                              ; preds = %305
-  %318 = getelementptr inbounds i32, ptr %313, i64 %306
-  %319 = load i32, ptr %318, align 4
-  %320 = getelementptr i8, ptr %318, i64 -4
-  %321 = load i32, ptr %320, align 4
-  %322 = icmp eq i32 %319, %321
-  br i1 %322, label %325, label %323
+326:                                              ; preds = %314
+  %327 = getelementptr inbounds i32, ptr %322, i64 %315
+  %328 = load i32, ptr %327, align 4
+  %329 = getelementptr i8, ptr %327, i64 -4
+  %330 = load i32, ptr %329, align 4
+  %331 = icmp eq i32 %328, %330
+  br i1 %331, label %334, label %332
 
-323:                                              ; preds = %314, %317
-  %324 = phi i32 [ %316, %314 ], [ %319, %317 ]
-  call void @enter_place(ptr %0, i8 1, i32 %293, i32 %324, i64 0, ptr byval(%struct.Place) align 8 %12)
-  br label %325
+332:                                              ; preds = %323, %326
+  %333 = phi i32 [ %325, %323 ], [ %328, %326 ]
+  call void @enter_place(ptr %0, i8 1, i32 %302, i32 %333, i64 0, ptr byval(%struct.Place) align 8 %12)
+  br label %334
 
-325:                                              ; preds = %323, %317
-  %326 = add nuw nsw i64 %306, 1
-  %327 = trunc nuw i64 %326 to i32
-  %328 = icmp sgt i32 %149, %327
-  br i1 %328, label %305, label %304
+334:                                              ; preds = %332, %326
+  %335 = add nuw nsw i64 %315, 1
+  %336 = trunc nuw i64 %335 to i32
+  %337 = icmp sgt i32 %158, %336
+  br i1 %337, label %314, label %313
 
-329:                                              ; preds = %304
-  call void @enter_place(ptr %0, i8 2, i32 %171, i32 %293, i64 0, ptr byval(%struct.Place) align 8 %12)
-  br label %330
+338:                                              ; preds = %313
+  call void @enter_place(ptr %0, i8 2, i32 %180, i32 %302, i64 0, ptr byval(%struct.Place) align 8 %12)
+  br label %339
 
-330:                                              ; preds = %299, %304, %304, %329
-  %331 = phi i64 [ %300, %299 ], [ %302, %304 ], [ %302, %304 ], [ %302, %329 ]
-  %332 = add nuw nsw i64 %285, 1
-  %333 = icmp eq i64 %331, %173
-  br i1 %333, label %334, label %283
+339:                                              ; preds = %308, %313, %313, %338
+  %340 = phi i64 [ %309, %308 ], [ %311, %313 ], [ %311, %313 ], [ %311, %338 ]
+  %341 = add nuw nsw i64 %294, 1
+  %342 = icmp eq i64 %340, %182
+  br i1 %342, label %343, label %292
 
-334:                                              ; preds = %330, %167
-  %335 = load ptr, ptr %73, align 8
-  %336 = getelementptr inbounds %struct.Sum, ptr %335, i64 %118, i32 1
-  %337 = load i32, ptr %336, align 8
-  %338 = add nsw i32 %337, 1
-  store i32 %338, ptr %336, align 8
-  %339 = load ptr, ptr %73, align 8
-  %340 = getelementptr inbounds %struct.Sum, ptr %339, i64 %118
-  %341 = getelementptr inbounds i8, ptr %340, i64 8
-  %342 = load i32, ptr %341, align 8
-  %343 = icmp slt i32 %342, %120
-  br i1 %343, label %130, label %344
+343:                                              ; preds = %339, %176
+  %344 = load ptr, ptr %82, align 8
+  %345 = getelementptr inbounds %struct.Sum, ptr %344, i64 %127, i32 1
+  %346 = load i32, ptr %345, align 8
+  %347 = add nsw i32 %346, 1
+  store i32 %347, ptr %345, align 8
+  %348 = load ptr, ptr %82, align 8
+  %349 = getelementptr inbounds %struct.Sum, ptr %348, i64 %127
+  %350 = getelementptr inbounds i8, ptr %349, i64 8
+  %351 = load i32, ptr %350, align 8
+  %352 = icmp slt i32 %351, %129
+  br i1 %352, label %139, label %353
 
-344:                                              ; preds = %334, %116
-  %345 = phi ptr [ %121, %116 ], [ %339, %334 ]
-  %346 = add nuw nsw i64 %118, 1
-  %347 = load i32, ptr %13, align 4
-  %348 = sext i32 %347 to i64
-  %349 = icmp slt i64 %346, %348
-  br i1 %349, label %116, label %90
+353:                                              ; preds = %343, %125
+  %354 = phi ptr [ %130, %125 ], [ %348, %343 ]
+  %355 = add nuw nsw i64 %127, 1
+  %356 = load i32, ptr %13, align 4
+  %357 = sext i32 %356 to i64
+  %358 = icmp slt i64 %355, %357
+  br i1 %358, label %125, label %99
 
-350:                                              ; preds = %94, %830
-  %351 = load i32, ptr %66, align 8
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %353, label %833
+359:                                              ; preds = %103, %840
+  %360 = load i32, ptr %75, align 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %843
 
-353:                                              ; preds = %350
-  %354 = load i32, ptr %62, align 8
-  %355 = icmp sgt i32 %354, 0
-  br i1 %355, label %356, label %461
+362:                                              ; preds = %359
+  %363 = load i32, ptr %71, align 8
+  %364 = icmp sgt i32 %363, 0
+  br i1 %364, label %365, label %470
 
-356:                                              ; preds = %353, %456
-  %357 = phi i64 [ %457, %456 ], [ 0, %353 ]
-  %358 = load ptr, ptr %95, align 8
-  %359 = getelementptr inbounds i32, ptr %358, i64 %357
-  %360 = load i32, ptr %359, align 4
-  %361 = load ptr, ptr %96, align 8
-  %362 = sext i32 %360 to i64
-  %363 = getelementptr inbounds %struct.Divisor, ptr %361, i64 %362
-  %364 = getelementptr inbounds i8, ptr %363, i64 37
-  store i8 0, ptr %364, align 1
-  %365 = getelementptr inbounds i8, ptr %363, i64 20
-  %366 = load i32, ptr %365, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %396
+365:                                              ; preds = %362, %465
+  %366 = phi i64 [ %466, %465 ], [ 0, %362 ]
+  %367 = load ptr, ptr %104, align 8
+  %368 = getelementptr inbounds i32, ptr %367, i64 %366
+  %369 = load i32, ptr %368, align 4
+  %370 = load ptr, ptr %105, align 8
+  %371 = sext i32 %369 to i64
+  %372 = getelementptr inbounds %struct.Divisor, ptr %370, i64 %371
+  %373 = getelementptr inbounds i8, ptr %372, i64 37
+  store i8 0, ptr %373, align 1
+  %374 = getelementptr inbounds i8, ptr %372, i64 20
+  %375 = load i32, ptr %374, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %405
 
-368:                                              ; preds = %356
-  %369 = load ptr, ptr %96, align 8
-  %370 = getelementptr inbounds %struct.Divisor, ptr %369, i64 %362
-  %371 = getelementptr inbounds i8, ptr %370, i64 24
-  %372 = load i32, ptr %371, align 8
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %456, label %374
+377:                                              ; preds = %365
+  %378 = load ptr, ptr %105, align 8
+  %379 = getelementptr inbounds %struct.Divisor, ptr %378, i64 %371
+  %380 = getelementptr inbounds i8, ptr %379, i64 24
+  %381 = load i32, ptr %380, align 8
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %465, label %383
 
-374:                                              ; preds = %368
-  %375 = sext i32 %372 to i64
-  %376 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %375
-  %377 = load ptr, ptr %376, align 8
-  %378 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %375
-  %379 = load i32, ptr %378, align 4
-  %380 = add nsw i32 %379, -1
-  store i32 %380, ptr %378, align 4
-  %381 = sext i32 %380 to i64
-  %382 = getelementptr inbounds i32, ptr %377, i64 %381
-  %383 = load i32, ptr %382, align 4
-  %384 = load i32, ptr %371, align 8
-  %385 = sext i32 %384 to i64
-  %386 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %385
-  %387 = load ptr, ptr %386, align 8
-  %388 = getelementptr inbounds i8, ptr %370, i64 28
-  %389 = load i32, ptr %388, align 4
+383:                                              ; preds = %377
+  %384 = sext i32 %381 to i64
+  %385 = getelementptr inbounds [64 x ptr], ptr %107, i64 0, i64 %384
+  %386 = load ptr, ptr %385, align 8
+  %387 = getelementptr inbounds [64 x i32], ptr %78, i64 0, i64 %384
+  %388 = load i32, ptr %387, align 4
+  %389 = add nsw i32 %388, -1
+  store i32 %389, ptr %387, align 4
   %390 = sext i32 %389 to i64
-  %391 = getelementptr inbounds i32, ptr %387, i64 %390
-  store i32 %383, ptr %391, align 4
-  %392 = load i32, ptr %388, align 4
-  %393 = load ptr, ptr %96, align 8
-  %394 = sext i32 %383 to i64
-  %395 = getelementptr inbounds %struct.Divisor, ptr %393, i64 %394, i32 6
-  store i32 %392, ptr %395, align 4
-  store i32 0, ptr %371, align 8
-  br label %456
+  %391 = getelementptr inbounds i32, ptr %386, i64 %390
+  %392 = load i32, ptr %391, align 4
+  %393 = load i32, ptr %380, align 8
+  %394 = sext i32 %393 to i64
+  %395 = getelementptr inbounds [64 x ptr], ptr %107, i64 0, i64 %394
+  %396 = load ptr, ptr %395, align 8
+  %397 = getelementptr inbounds i8, ptr %379, i64 28
+  %398 = load i32, ptr %397, align 4
+  %399 = sext i32 %398 to i64
+  %400 = getelementptr inbounds i32, ptr %396, i64 %399
+  store i32 %392, ptr %400, align 4
+  %401 = load i32, ptr %397, align 4
+  %402 = load ptr, ptr %105, align 8
+  %403 = sext i32 %392 to i64
+  %404 = getelementptr inbounds %struct.Divisor, ptr %402, i64 %403, i32 6
+  store i32 %401, ptr %404, align 4
+  store i32 0, ptr %380, align 8
+  br label %465
 
-396:                                              ; preds = %356
-  %397 = getelementptr inbounds i8, ptr %363, i64 36
-  %398 = load i8, ptr %397, align 4
-  %399 = icmp eq i8 %398, 3
-  br i1 %399, label %402, label %400
+405:                                              ; preds = %365
+  %406 = getelementptr inbounds i8, ptr %372, i64 36
+  %407 = load i8, ptr %406, align 4
+  %408 = icmp eq i8 %407, 3
+  br i1 %408, label %411, label %409
 
-400:                                              ; preds = %396
-  %401 = add nsw i32 %366, -1
-  call void @shift(ptr %0, i32 %360, i32 %401)
-  br label %456
+409:                                              ; preds = %405
+  %410 = add nsw i32 %375, -1
+  call void @shift(ptr %0, i32 %369, i32 %410)
+  br label %465
 
-402:                                              ; preds = %396
-  %403 = icmp eq i32 %366, 1
-  br i1 %403, label %404, label %452
+411:                                              ; preds = %405
+  %412 = icmp eq i32 %375, 1
+  br i1 %412, label %413, label %461
 
-404:                                              ; preds = %402
-  %405 = load ptr, ptr %0, align 8
-  %406 = getelementptr inbounds i8, ptr %363, i64 8
-  %407 = load i32, ptr %406, align 8
-  %408 = getelementptr inbounds i8, ptr %405, i64 72
-  %409 = load ptr, ptr %408, align 8
-  %410 = sext i32 %407 to i64
-  %411 = getelementptr i32, ptr %409, i64 %410
-  %412 = getelementptr i8, ptr %411, i64 4
-  %413 = load i32, ptr %412, align 4
-  %414 = load i32, ptr %411, align 4
-  %415 = icmp eq i32 %413, %414
-  br i1 %415, label %452, label %416
-
-416:                                              ; preds = %404
-  %417 = getelementptr inbounds i8, ptr %363, i64 12
-  %418 = load i32, ptr %417, align 4
-  %419 = sext i32 %418 to i64
-  %420 = getelementptr i32, ptr %409, i64 %419
+413:                                              ; preds = %411
+  %414 = load ptr, ptr %0, align 8
+  %415 = getelementptr inbounds i8, ptr %372, i64 8
+  %416 = load i32, ptr %415, align 8
+  %417 = getelementptr inbounds i8, ptr %414, i64 72
+  %418 = load ptr, ptr %417, align 8
+  %419 = sext i32 %416 to i64
+  %420 = getelementptr i32, ptr %418, i64 %419
   %421 = getelementptr i8, ptr %420, i64 4
   %422 = load i32, ptr %421, align 4
   %423 = load i32, ptr %420, align 4
   %424 = icmp eq i32 %422, %423
-  br i1 %424, label %452, label %425
+  br i1 %424, label %461, label %425
 
-425:                                              ; preds = %416
-  %426 = load ptr, ptr %97, align 8
-  %427 = getelementptr inbounds i8, ptr %363, i64 16
-  %428 = load i32, ptr %427, align 8
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr inbounds %struct.Place, ptr %426, i64 %429
-  %431 = getelementptr inbounds i8, ptr %430, i64 4
-  %432 = load i32, ptr %431, align 4
-  %433 = sext i32 %432 to i64
-  %434 = getelementptr i32, ptr %409, i64 %433
-  %435 = getelementptr i8, ptr %434, i64 4
-  %436 = load i32, ptr %435, align 4
-  %437 = load i32, ptr %434, align 4
-  %438 = load i64, ptr %363, align 8
-  switch i64 %438, label %445 [
-    i64 1, label %439
-    i64 2305843009213693486, label %439
+425:                                              ; preds = %413
+  %426 = getelementptr inbounds i8, ptr %372, i64 12
+  %427 = load i32, ptr %426, align 4
+  %428 = sext i32 %427 to i64
+  %429 = getelementptr i32, ptr %418, i64 %428
+  %430 = getelementptr i8, ptr %429, i64 4
+  %431 = load i32, ptr %430, align 4
+  %432 = load i32, ptr %429, align 4
+  %433 = icmp eq i32 %431, %432
+  br i1 %433, label %461, label %434
+
+434:                                              ; preds = %425
+  %435 = load ptr, ptr %106, align 8
+  %436 = getelementptr inbounds i8, ptr %372, i64 16
+  %437 = load i32, ptr %436, align 8
+  %438 = sext i32 %437 to i64
+  %439 = getelementptr inbounds %struct.Place, ptr %435, i64 %438
+  %440 = getelementptr inbounds i8, ptr %439, i64 4
+  %441 = load i32, ptr %440, align 4
+  %442 = sext i32 %441 to i64
+  %443 = getelementptr i32, ptr %418, i64 %442
+  %444 = getelementptr i8, ptr %443, i64 4
+  %445 = load i32, ptr %444, align 4
+  %446 = load i32, ptr %443, align 4
+  %447 = load i64, ptr %372, align 8
+  switch i64 %447, label %454 [
+    i64 1, label %448
+    i64 2305843009213693486, label %448
   ]
 
-439:                                              ; preds = %425, %425
-  %440 = getelementptr inbounds i8, ptr %430, i64 16
-  %441 = load i32, ptr %440, align 4
-  %442 = icmp ne i32 %441, 1
-  %443 = icmp ne i32 %441, -1
-  %444 = and i1 %442, %443
-  br label %445
+448:                                              ; preds = %434, %434
+  %449 = getelementptr inbounds i8, ptr %439, i64 16
+  %450 = load i32, ptr %449, align 4
+  %451 = icmp ne i32 %450, 1
+  %452 = icmp ne i32 %450, -1
+  %453 = and i1 %451, %452
+  br label %454
 
-445:                                              ; preds = %439, %425
-  %446 = phi i1 [ %444, %439 ], [ false, %425 ]
-  %447 = zext i1 %446 to i32
-  %448 = add i32 %414, %436
-  %449 = add i32 %413, %437
-  %450 = sub i32 %448, %449
-  %451 = add nsw i32 %450, %447
-  call void @shift(ptr %0, i32 %360, i32 %451)
-  br label %456
+454:                                              ; preds = %448, %434
+  %455 = phi i1 [ %453, %448 ], [ false, %434 ]
+  %456 = zext i1 %455 to i32
+  %457 = add i32 %423, %445
+  %458 = add i32 %422, %446
+  %459 = sub i32 %457, %458
+  %460 = add nsw i32 %459, %456
+  call void @shift(ptr %0, i32 %369, i32 %460)
+  br label %465
 
-452:                                              ; preds = %416, %404, %402
-  %453 = call { i64, i64 } @taking(ptr %0, ptr %363)
-  %454 = extractvalue { i64, i64 } %453, 0
-  %455 = trunc i64 %454 to i32
-  call void @shift(ptr %0, i32 %360, i32 %455)
-  br label %456
+461:                                              ; preds = %425, %413, %411
+  %462 = call { i64, i64 } @taking(ptr %0, ptr %372)
+  %463 = extractvalue { i64, i64 } %462, 0
+  %464 = trunc i64 %463 to i32
+  call void @shift(ptr %0, i32 %369, i32 %464)
+  br label %465
 
-456:                                              ; preds = %452, %445, %400, %374, %368
-  %457 = add nuw nsw i64 %357, 1
-  %458 = load i32, ptr %62, align 8
-  %459 = sext i32 %458 to i64
-  %460 = icmp slt i64 %457, %459
-  br i1 %460, label %356, label %461
+465:                                              ; preds = %461, %454, %409, %383, %377
+  %466 = add nuw nsw i64 %366, 1
+  %467 = load i32, ptr %71, align 8
+  %468 = sext i32 %467 to i64
+  %469 = icmp slt i64 %466, %468
+  br i1 %469, label %365, label %470
 
-461:                                              ; preds = %456, %353
-  store i32 0, ptr %62, align 8
-  br label %462
+470:                                              ; preds = %465, %362
+  store i32 0, ptr %71, align 8
+  br label %471
 
-462:                                              ; preds = %468, %461
-  %463 = phi i32 [ 63, %461 ], [ %469, %468 ]
-  %464 = zext i32 %463 to i64
-  %465 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %464
-  %466 = load i32, ptr %465, align 4
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %471
+471:                                              ; preds = %477, %470
+  %472 = phi i32 [ 63, %470 ], [ %478, %477 ]
+  %473 = zext i32 %472 to i64
+  %474 = getelementptr inbounds [64 x i32], ptr %78, i64 0, i64 %473
+  %475 = load i32, ptr %474, align 4
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %477, label %480
 
-468:                                              ; preds = %462
-  %469 = add nsw i32 %463, -1
-  %470 = icmp ugt i32 %463, 1
-  br i1 %470, label %462, label %833
+477:                                              ; preds = %471
+  %478 = add nsw i32 %472, -1
+  %479 = icmp ugt i32 %472, 1
+  br i1 %479, label %471, label %843
 
-471:                                              ; preds = %462
-  br i1 %99, label %535, label %472
+480:                                              ; preds = %471
+  br i1 %108, label %544, label %481
 
-472:                                              ; preds = %471
-  %473 = add i32 %463, %100
-  %474 = call i32 @llvm.smax.i32(i32 %473, i32 1)
-  %475 = icmp slt i32 %463, %474
-  br i1 %475, label %535, label %476
+481:                                              ; preds = %480
+  %482 = add i32 %472, %109
+  %483 = call i32 @llvm.smax.i32(i32 %482, i32 1)
+  %484 = icmp slt i32 %472, %483
+  br i1 %484, label %544, label %485
 
-476:                                              ; preds = %472
-  %477 = zext i32 %474 to i64
-  br label %478
+485:                                              ; preds = %481
+  %486 = zext i32 %483 to i64
+  br label %487
 
-478:                                              ; preds = %530, %476
-  %479 = phi i64 [ %464, %476 ], [ %533, %530 ]
-  %480 = phi i32 [ %463, %476 ], [ %532, %530 ]
-  %481 = phi i64 [ 0, %476 ], [ %531, %530 ]
-  %482 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %479
-  %483 = load i32, ptr %482, align 4
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %530, label %485
+487:                                              ; preds = %539, %485
+  %488 = phi i64 [ %473, %485 ], [ %542, %539 ]
+  %489 = phi i32 [ %472, %485 ], [ %541, %539 ]
+  %490 = phi i64 [ 0, %485 ], [ %540, %539 ]
+  %491 = getelementptr inbounds [64 x i32], ptr %78, i64 0, i64 %488
+  %492 = load i32, ptr %491, align 4
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %539, label %494
 
-485:                                              ; preds = %478
-  %486 = shl nuw nsw i64 %479, 32
-  %487 = load ptr, ptr %58, align 8
-  %488 = load i64, ptr %487, align 8
-  %489 = add i64 %488, -7046029254386353131
-  store i64 %489, ptr %487, align 8
-  %490 = lshr i64 %489, 30
-  %491 = xor i64 %490, %489
-  %492 = mul i64 %491, -4658895280553007687
-  %493 = lshr i64 %492, 27
-  %494 = xor i64 %493, %492
-  %495 = mul i64 %494, -7723592293110705685
-  %496 = lshr i64 %495, 31
-  %497 = xor i64 %496, %495
-  %498 = icmp eq i32 %483, 1
-  br i1 %498, label %499, label %501
+494:                                              ; preds = %487
+  %495 = shl nuw nsw i64 %488, 32
+  %496 = load ptr, ptr %36, align 8
+  %497 = load i64, ptr %496, align 8
+  %498 = add i64 %497, -7046029254386353131
+  store i64 %498, ptr %496, align 8
+  %499 = lshr i64 %498, 30
+  %500 = xor i64 %499, %498
+  %501 = mul i64 %500, -4658895280553007687
+  %502 = lshr i64 %501, 27
+  %503 = xor i64 %502, %501
+  %504 = mul i64 %503, -7723592293110705685
+  %505 = lshr i64 %504, 31
+  %506 = xor i64 %505, %504
+  %507 = icmp eq i32 %492, 1
+  br i1 %507, label %508, label %510
 
-499:                                              ; preds = %485
-  %500 = lshr i64 %497, 32
-  br label %521
-
-501:                                              ; preds = %485, %506
-  %502 = phi i64 [ %507, %506 ], [ 0, %485 ]
-  %503 = lshr exact i64 -9223372036854775808, %502
-  %504 = and i64 %503, %497
-  %505 = icmp eq i64 %504, 0
-  br i1 %505, label %506, label %509
-
-506:                                              ; preds = %501
-  %507 = add nuw nsw i64 %502, 1
-  %508 = icmp eq i64 %507, 40
-  br i1 %508, label %509, label %501
-
-509:                                              ; preds = %506, %501
-  %510 = phi i64 [ 40, %506 ], [ %502, %501 ]
-  %511 = shl i64 %497, %510
-  %512 = lshr i64 %511, 47
-  %513 = and i64 %512, 65535
-  %514 = shl i64 %510, 16
-  %515 = add nsw i64 %514, 65536
-  %516 = sub nsw i64 %515, %513
-  %517 = mul nsw i64 %516, 45426
-  %518 = sext i32 %483 to i64
-  %519 = udiv i64 %517, %518
-  %520 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %519)
-  br label %521
-
-521:                                              ; preds = %509, %499
-  %522 = phi i64 [ %500, %499 ], [ %520, %509 ]
-  %523 = mul nsw i64 %522, %101
-  %524 = lshr i64 %523, 1
-  %525 = add nuw i64 %524, %486
-  %526 = icmp ugt i64 %525, %481
-  %527 = call i64 @llvm.umax.i64(i64 %525, i64 %481)
-  %528 = trunc nuw i64 %479 to i32
-  %529 = select i1 %526, i32 %528, i32 %480
+508:                                              ; preds = %494
+  %509 = lshr i64 %506, 32
   br label %530
 
-530:                                              ; preds = %521, %478
-  %531 = phi i64 [ %527, %521 ], [ %481, %478 ]
-  %532 = phi i32 [ %529, %521 ], [ %480, %478 ]
-  %533 = add nsw i64 %479, -1
-  %534 = icmp sgt i64 %479, %477
-  br i1 %534, label %478, label %535
+510:                                              ; preds = %494, %515
+  %511 = phi i64 [ %516, %515 ], [ 0, %494 ]
+  %512 = lshr exact i64 -9223372036854775808, %511
+  %513 = and i64 %512, %506
+  %514 = icmp eq i64 %513, 0
+  br i1 %514, label %515, label %518
 
-535:                                              ; preds = %530, %472, %471
-  %536 = phi i32 [ %463, %471 ], [ %463, %472 ], [ %532, %530 ]
-  %537 = sext i32 %536 to i64
-  %538 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %537
-  %539 = load i32, ptr %538, align 4
-  %540 = call i32 @llvm.smin.i32(i32 %539, i32 4)
-  %541 = icmp sgt i32 %539, 0
-  br i1 %541, label %542, label %833
+515:                                              ; preds = %510
+  %516 = add nuw nsw i64 %511, 1
+  %517 = icmp eq i64 %516, 40
+  br i1 %517, label %518, label %510
 
-542:                                              ; preds = %535
-  %543 = getelementptr inbounds [64 x ptr], ptr %98, i64 0, i64 %537
-  br label %544
+518:                                              ; preds = %515, %510
+  %519 = phi i64 [ 40, %515 ], [ %511, %510 ]
+  %520 = shl i64 %506, %519
+  %521 = lshr i64 %520, 47
+  %522 = and i64 %521, 65535
+  %523 = shl i64 %519, 16
+  %524 = add nsw i64 %523, 65536
+  %525 = sub nsw i64 %524, %522
+  %526 = mul nsw i64 %525, 45426
+  %527 = sext i32 %492 to i64
+  %528 = udiv i64 %526, %527
+  %529 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %528)
+  br label %530
 
-544:                                              ; preds = %594, %542
-  %545 = phi i32 [ -1, %542 ], [ %598, %594 ]
-  %546 = phi i32 [ 2147483647, %542 ], [ %597, %594 ]
-  %547 = phi i32 [ 0, %542 ], [ %599, %594 ]
-  %548 = load ptr, ptr %543, align 8
-  %549 = load ptr, ptr %58, align 8
-  %550 = load i32, ptr %538, align 4
-  %551 = load i64, ptr %549, align 8
-  %552 = add i64 %551, -7046029254386353131
-  store i64 %552, ptr %549, align 8
-  %553 = lshr i64 %552, 30
-  %554 = xor i64 %553, %552
-  %555 = mul i64 %554, -4658895280553007687
-  %556 = lshr i64 %555, 27
-  %557 = xor i64 %556, %555
-  %558 = mul i64 %557, -7723592293110705685
-  %559 = lshr i64 %558, 31
-  %560 = xor i64 %559, %558
-  %561 = sext i32 %550 to i64
-  %562 = urem i64 %560, %561
-  %563 = shl i64 %562, 32
-  %564 = ashr exact i64 %563, 30
-  %565 = getelementptr inbounds i8, ptr %548, i64 %564
-  %566 = load i32, ptr %565, align 4
-  %567 = load ptr, ptr %96, align 8
-  %568 = sext i32 %566 to i64
-  %569 = getelementptr inbounds %struct.Divisor, ptr %567, i64 %568
-  %570 = getelementptr inbounds i8, ptr %569, i64 36
-  %571 = load i8, ptr %570, align 4
-  %572 = icmp eq i8 %571, 3
-  br i1 %572, label %573, label %594
+530:                                              ; preds = %518, %508
+  %531 = phi i64 [ %509, %508 ], [ %529, %518 ]
+  %532 = mul nsw i64 %531, %110
+  %533 = lshr i64 %532, 1
+  %534 = add nuw i64 %533, %495
+  %535 = icmp ugt i64 %534, %490
+  %536 = call i64 @llvm.umax.i64(i64 %534, i64 %490)
+  %537 = trunc nuw i64 %488 to i32
+  %538 = select i1 %535, i32 %537, i32 %489
+  br label %539
 
-573:                                              ; preds = %544
-  %574 = load ptr, ptr %0, align 8
-  %575 = getelementptr inbounds i8, ptr %569, i64 8
-  %576 = load i32, ptr %575, align 8
-  %577 = getelementptr inbounds i8, ptr %574, i64 72
-  %578 = load ptr, ptr %577, align 8
-  %579 = sext i32 %576 to i64
-  %580 = getelementptr i32, ptr %578, i64 %579
-  %581 = getelementptr i8, ptr %580, i64 4
-  %582 = load i32, ptr %581, align 4
-  %583 = load i32, ptr %580, align 4
-  %584 = getelementptr inbounds i8, ptr %569, i64 12
-  %585 = load i32, ptr %584, align 4
-  %586 = sext i32 %585 to i64
-  %587 = getelementptr i32, ptr %578, i64 %586
-  %588 = getelementptr i8, ptr %587, i64 4
-  %589 = load i32, ptr %588, align 4
-  %590 = load i32, ptr %587, align 4
-  %591 = add i32 %582, %589
-  %592 = add i32 %583, %590
-  %593 = sub i32 %591, %592
-  br label %594
+539:                                              ; preds = %530, %487
+  %540 = phi i64 [ %536, %530 ], [ %490, %487 ]
+  %541 = phi i32 [ %538, %530 ], [ %489, %487 ]
+  %542 = add nsw i64 %488, -1
+  %543 = icmp sgt i64 %488, %486
+  br i1 %543, label %487, label %544
 
-594:                                              ; preds = %573, %544
-  %595 = phi i32 [ %593, %573 ], [ 0, %544 ]
-  %596 = icmp slt i32 %595, %546
-  %597 = call i32 @llvm.smin.i32(i32 %595, i32 %546)
-  %598 = select i1 %596, i32 %566, i32 %545
-  %599 = add nuw nsw i32 %547, 1
-  %600 = icmp eq i32 %599, %540
-  br i1 %600, label %601, label %544
+544:                                              ; preds = %539, %481, %480
+  %545 = phi i32 [ %472, %480 ], [ %472, %481 ], [ %541, %539 ]
+  %546 = sext i32 %545 to i64
+  %547 = getelementptr inbounds [64 x i32], ptr %78, i64 0, i64 %546
+  %548 = load i32, ptr %547, align 4
+  %549 = load i32, ptr %50, align 8
+  %550 = call i32 @llvm.smin.i32(i32 %548, i32 %549)
+  %551 = icmp sgt i32 %550, 0
+  br i1 %551, label %552, label %843
 
-601:                                              ; preds = %594
-  %602 = icmp sgt i32 %598, -1
-  br i1 %602, label %603, label %833
+552:                                              ; preds = %544
+  %553 = getelementptr inbounds [64 x ptr], ptr %107, i64 0, i64 %546
+  br label %554
 
-603:                                              ; preds = %601
-  %604 = zext i32 %598 to i64
-  %605 = getelementptr inbounds %struct.Divisor, ptr %567, i64 %604
-  %606 = load i64, ptr %605, align 8
-  %607 = getelementptr inbounds i8, ptr %605, i64 8
-  %608 = load i32, ptr %607, align 8
-  %609 = getelementptr inbounds i8, ptr %605, i64 12
-  %610 = load i32, ptr %609, align 4
-  %611 = getelementptr inbounds i8, ptr %605, i64 16
-  %612 = load i32, ptr %611, align 8
-  %613 = getelementptr inbounds i8, ptr %605, i64 20
-  %614 = getelementptr inbounds i8, ptr %605, i64 36
-  %615 = load i8, ptr %614, align 4
-  %616 = getelementptr inbounds i8, ptr %605, i64 37
-  switch i8 %615, label %745 [
-    i8 1, label %617
-    i8 2, label %680
+554:                                              ; preds = %604, %552
+  %555 = phi i32 [ -1, %552 ], [ %608, %604 ]
+  %556 = phi i32 [ 2147483647, %552 ], [ %607, %604 ]
+  %557 = phi i32 [ 0, %552 ], [ %609, %604 ]
+  %558 = load ptr, ptr %553, align 8
+  %559 = load ptr, ptr %36, align 8
+  %560 = load i32, ptr %547, align 4
+  %561 = load i64, ptr %559, align 8
+  %562 = add i64 %561, -7046029254386353131
+  store i64 %562, ptr %559, align 8
+  %563 = lshr i64 %562, 30
+  %564 = xor i64 %563, %562
+  %565 = mul i64 %564, -4658895280553007687
+  %566 = lshr i64 %565, 27
+  %567 = xor i64 %566, %565
+  %568 = mul i64 %567, -7723592293110705685
+  %569 = lshr i64 %568, 31
+  %570 = xor i64 %569, %568
+  %571 = sext i32 %560 to i64
+  %572 = urem i64 %570, %571
+  %573 = shl i64 %572, 32
+  %574 = ashr exact i64 %573, 30
+  %575 = getelementptr inbounds i8, ptr %558, i64 %574
+  %576 = load i32, ptr %575, align 4
+  %577 = load ptr, ptr %105, align 8
+  %578 = sext i32 %576 to i64
+  %579 = getelementptr inbounds %struct.Divisor, ptr %577, i64 %578
+  %580 = getelementptr inbounds i8, ptr %579, i64 36
+  %581 = load i8, ptr %580, align 4
+  %582 = icmp eq i8 %581, 3
+  br i1 %582, label %583, label %604
+
+583:                                              ; preds = %554
+  %584 = load ptr, ptr %0, align 8
+  %585 = getelementptr inbounds i8, ptr %579, i64 8
+  %586 = load i32, ptr %585, align 8
+  %587 = getelementptr inbounds i8, ptr %584, i64 72
+  %588 = load ptr, ptr %587, align 8
+  %589 = sext i32 %586 to i64
+  %590 = getelementptr i32, ptr %588, i64 %589
+  %591 = getelementptr i8, ptr %590, i64 4
+  %592 = load i32, ptr %591, align 4
+  %593 = load i32, ptr %590, align 4
+  %594 = getelementptr inbounds i8, ptr %579, i64 12
+  %595 = load i32, ptr %594, align 4
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr i32, ptr %588, i64 %596
+  %598 = getelementptr i8, ptr %597, i64 4
+  %599 = load i32, ptr %598, align 4
+  %600 = load i32, ptr %597, align 4
+  %601 = add i32 %592, %599
+  %602 = add i32 %593, %600
+  %603 = sub i32 %601, %602
+  br label %604
+
+604:                                              ; preds = %583, %554
+  %605 = phi i32 [ %603, %583 ], [ 0, %554 ]
+  %606 = icmp slt i32 %605, %556
+  %607 = call i32 @llvm.smin.i32(i32 %605, i32 %556)
+  %608 = select i1 %606, i32 %576, i32 %555
+  %609 = add nuw nsw i32 %557, 1
+  %610 = icmp eq i32 %609, %550
+  br i1 %610, label %611, label %554
+
+611:                                              ; preds = %604
+  %612 = icmp sgt i32 %608, -1
+  br i1 %612, label %613, label %843
+
+613:                                              ; preds = %611
+  %614 = zext i32 %608 to i64
+  %615 = getelementptr inbounds %struct.Divisor, ptr %577, i64 %614
+  %616 = load i64, ptr %615, align 8
+  %617 = getelementptr inbounds i8, ptr %615, i64 8
+  %618 = load i32, ptr %617, align 8
+  %619 = getelementptr inbounds i8, ptr %615, i64 12
+  %620 = load i32, ptr %619, align 4
+  %621 = getelementptr inbounds i8, ptr %615, i64 16
+  %622 = load i32, ptr %621, align 8
+  %623 = getelementptr inbounds i8, ptr %615, i64 20
+  %624 = getelementptr inbounds i8, ptr %615, i64 36
+  %625 = load i8, ptr %624, align 4
+  %626 = getelementptr inbounds i8, ptr %615, i64 37
+  switch i8 %625, label %755 [
+    i8 1, label %627
+    i8 2, label %690
   ]
 
-617:                                              ; preds = %603
-  %618 = load ptr, ptr %0, align 8
-  %619 = icmp sgt i32 %612, -1
-  br i1 %619, label %620, label %637
+627:                                              ; preds = %613
+  %628 = load ptr, ptr %0, align 8
+  %629 = icmp sgt i32 %622, -1
+  br i1 %629, label %630, label %647
 
-620:                                              ; preds = %617
-  %621 = load ptr, ptr %97, align 8
-  br label %624
+630:                                              ; preds = %627
+  %631 = load ptr, ptr %106, align 8
+  br label %634
 
-622:                                              ; preds = %624
-  %623 = trunc nuw i64 %629 to i32
-  br label %637
+632:                                              ; preds = %634
+  %633 = trunc nuw i64 %639 to i32
+  br label %647
 
-624:                                              ; preds = %624, %620
-  %625 = phi ptr [ %621, %620 ], [ %633, %624 ]
-  %626 = phi i64 [ 0, %620 ], [ %629, %624 ]
-  %627 = phi i32 [ %612, %620 ], [ %635, %624 ]
-  %628 = load ptr, ptr %108, align 8
-  %629 = add nuw nsw i64 %626, 1
-  %630 = getelementptr inbounds %struct.Place, ptr %628, i64 %626
-  %631 = zext i32 %627 to i64
-  %632 = getelementptr inbounds %struct.Place, ptr %625, i64 %631
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %630, ptr align 4 %632, i64 24, i1 false)
-  %633 = load ptr, ptr %97, align 8
-  %634 = getelementptr inbounds %struct.Place, ptr %633, i64 %631, i32 3
-  %635 = load i32, ptr %634, align 4
-  %636 = icmp sgt i32 %635, -1
-  br i1 %636, label %624, label %622
+634:                                              ; preds = %634, %630
+  %635 = phi ptr [ %631, %630 ], [ %643, %634 ]
+  %636 = phi i64 [ 0, %630 ], [ %639, %634 ]
+  %637 = phi i32 [ %622, %630 ], [ %645, %634 ]
+  %638 = load ptr, ptr %117, align 8
+  %639 = add nuw nsw i64 %636, 1
+  %640 = getelementptr inbounds %struct.Place, ptr %638, i64 %636
+  %641 = zext i32 %637 to i64
+  %642 = getelementptr inbounds %struct.Place, ptr %635, i64 %641
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %640, ptr align 4 %642, i64 24, i1 false)
+  %643 = load ptr, ptr %106, align 8
+  %644 = getelementptr inbounds %struct.Place, ptr %643, i64 %641, i32 3
+  %645 = load i32, ptr %644, align 4
+  %646 = icmp sgt i32 %645, -1
+  br i1 %646, label %634, label %632
 
-637:                                              ; preds = %622, %617
-  %638 = phi i32 [ 0, %617 ], [ %623, %622 ]
-  store i32 %608, ptr %7, align 4
-  store i32 %610, ptr %109, align 4
-  %639 = getelementptr inbounds i8, ptr %618, i64 32
-  %640 = load i32, ptr %639, align 8
-  %641 = getelementptr inbounds i8, ptr %618, i64 44
-  %642 = load i32, ptr %641, align 4
-  %643 = icmp slt i32 %640, %642
-  br i1 %643, label %646, label %644
+647:                                              ; preds = %632, %627
+  %648 = phi i32 [ 0, %627 ], [ %633, %632 ]
+  store i32 %618, ptr %7, align 4
+  store i32 %620, ptr %118, align 4
+  %649 = getelementptr inbounds i8, ptr %628, i64 32
+  %650 = load i32, ptr %649, align 8
+  %651 = getelementptr inbounds i8, ptr %628, i64 44
+  %652 = load i32, ptr %651, align 4
+  %653 = icmp slt i32 %650, %652
+  br i1 %653, label %656, label %654
 
-644:                                              ; preds = %637
-  %645 = getelementptr inbounds i8, ptr %618, i64 136
-  store i32 1, ptr %645, align 8
-  br label %656
+654:                                              ; preds = %647
+  %655 = getelementptr inbounds i8, ptr %628, i64 136
+  store i32 1, ptr %655, align 8
+  br label %666
 
-646:                                              ; preds = %637
-  %647 = getelementptr inbounds i8, ptr %618, i64 8
-  %648 = load ptr, ptr %647, align 8
-  %649 = sext i32 %640 to i64
-  %650 = getelementptr inbounds %struct.Literal, ptr %648, i64 %649
-  store i32 1, ptr %650, align 4
-  %651 = getelementptr inbounds i8, ptr %650, i64 4
-  store i32 %608, ptr %651, align 4
-  %652 = getelementptr inbounds i8, ptr %650, i64 8
-  store i32 %610, ptr %652, align 4
-  %653 = getelementptr inbounds i8, ptr %650, i64 12
-  store i32 -1, ptr %653, align 4
-  %654 = load i32, ptr %639, align 8
-  %655 = add nsw i32 %654, 1
-  store i32 %655, ptr %639, align 8
-  br label %656
+656:                                              ; preds = %647
+  %657 = getelementptr inbounds i8, ptr %628, i64 8
+  %658 = load ptr, ptr %657, align 8
+  %659 = sext i32 %650 to i64
+  %660 = getelementptr inbounds %struct.Literal, ptr %658, i64 %659
+  store i32 1, ptr %660, align 4
+  %661 = getelementptr inbounds i8, ptr %660, i64 4
+  store i32 %618, ptr %661, align 4
+  %662 = getelementptr inbounds i8, ptr %660, i64 8
+  store i32 %620, ptr %662, align 4
+  %663 = getelementptr inbounds i8, ptr %660, i64 12
+  store i32 -1, ptr %663, align 4
+  %664 = load i32, ptr %649, align 8
+  %665 = add nsw i32 %664, 1
+  store i32 %665, ptr %649, align 8
+  br label %666
 
-656:                                              ; preds = %646, %644
-  %657 = phi i32 [ 0, %644 ], [ %654, %646 ]
-  %658 = getelementptr inbounds i8, ptr %618, i64 136
-  %659 = icmp sgt i32 %638, 0
-  br i1 %659, label %660, label %679
+666:                                              ; preds = %656, %654
+  %667 = phi i32 [ 0, %654 ], [ %664, %656 ]
+  %668 = getelementptr inbounds i8, ptr %628, i64 136
+  %669 = icmp sgt i32 %648, 0
+  br i1 %669, label %670, label %689
 
-660:                                              ; preds = %656
-  %661 = zext i32 %638 to i64
-  br label %662
+670:                                              ; preds = %666
+  %671 = zext i32 %648 to i64
+  br label %672
 
-662:                                              ; preds = %676, %660
-  %663 = phi i64 [ 0, %660 ], [ %677, %676 ]
-  %664 = load i32, ptr %658, align 8
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %679
+672:                                              ; preds = %686, %670
+  %673 = phi i64 [ 0, %670 ], [ %687, %686 ]
+  %674 = load i32, ptr %668, align 8
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %676, label %689
 
-666:                                              ; preds = %662
-  %667 = load ptr, ptr %108, align 8
-  %668 = getelementptr inbounds %struct.Place, ptr %667, i64 %663
-  %669 = load i32, ptr %668, align 4
-  %670 = getelementptr inbounds i8, ptr %668, i64 4
-  %671 = load i32, ptr %670, align 4
-  %672 = call i32 @renamed(ptr %618, i32 %671, ptr %7, i32 2, i32 %657, i32 1)
-  %673 = call i32 @remove_term(ptr %0, i32 %669, i32 %671)
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %676, label %675
+676:                                              ; preds = %672
+  %677 = load ptr, ptr %117, align 8
+  %678 = getelementptr inbounds %struct.Place, ptr %677, i64 %673
+  %679 = load i32, ptr %678, align 4
+  %680 = getelementptr inbounds i8, ptr %678, i64 4
+  %681 = load i32, ptr %680, align 4
+  %682 = call i32 @renamed(ptr %628, i32 %681, ptr %7, i32 2, i32 %667, i32 1)
+  %683 = call i32 @remove_term(ptr %0, i32 %679, i32 %681)
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %686, label %685
 
-675:                                              ; preds = %666
-  call void @put_term(ptr %0, i32 %669, i32 %672, i32 %673)
-  br label %676
+685:                                              ; preds = %676
+  call void @put_term(ptr %0, i32 %679, i32 %682, i32 %683)
+  br label %686
 
-676:                                              ; preds = %675, %666
-  %677 = add nuw nsw i64 %663, 1
-  %678 = icmp eq i64 %677, %661
-  br i1 %678, label %679, label %662
+686:                                              ; preds = %685, %676
+  %687 = add nuw nsw i64 %673, 1
+  %688 = icmp eq i64 %687, %671
+  br i1 %688, label %689, label %672
 
-679:                                              ; preds = %662, %676, %656
-  br label %830
+689:                                              ; preds = %672, %686, %666
+  br label %840
 
-680:                                              ; preds = %603
-  store i64 %606, ptr %6, align 8
-  store i32 %608, ptr %102, align 8
-  store i32 %610, ptr %103, align 4
-  store i32 %612, ptr %104, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %105, ptr align 4 %613, i64 16, i1 false)
-  store i8 2, ptr %106, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %107, ptr align 1 %616, i64 3, i1 false)
-  %681 = load ptr, ptr %0, align 8
-  %682 = icmp sgt i32 %612, -1
-  br i1 %682, label %683, label %700
+690:                                              ; preds = %613
+  store i64 %616, ptr %6, align 8
+  store i32 %618, ptr %111, align 8
+  store i32 %620, ptr %112, align 4
+  store i32 %622, ptr %113, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %114, ptr align 4 %623, i64 16, i1 false)
+  store i8 2, ptr %115, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr align 1 %626, i64 3, i1 false)
+  %691 = load ptr, ptr %0, align 8
+  %692 = icmp sgt i32 %622, -1
+  br i1 %692, label %693, label %710
 
-683:                                              ; preds = %680
-  %684 = load ptr, ptr %97, align 8
-  br label %687
+693:                                              ; preds = %690
+  %694 = load ptr, ptr %106, align 8
+  br label %697
 
-685:                                              ; preds = %687
-  %686 = trunc nuw i64 %692 to i32
-  br label %700
+695:                                              ; preds = %697
+  %696 = trunc nuw i64 %702 to i32
+  br label %710
 
-687:                                              ; preds = %687, %683
-  %688 = phi ptr [ %684, %683 ], [ %696, %687 ]
-  %689 = phi i64 [ 0, %683 ], [ %692, %687 ]
-  %690 = phi i32 [ %612, %683 ], [ %698, %687 ]
-  %691 = load ptr, ptr %108, align 8
-  %692 = add nuw nsw i64 %689, 1
-  %693 = getelementptr inbounds %struct.Place, ptr %691, i64 %689
-  %694 = zext i32 %690 to i64
-  %695 = getelementptr inbounds %struct.Place, ptr %688, i64 %694
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %693, ptr align 4 %695, i64 24, i1 false)
-  %696 = load ptr, ptr %97, align 8
-  %697 = getelementptr inbounds %struct.Place, ptr %696, i64 %694, i32 3
-  %698 = load i32, ptr %697, align 4
-  %699 = icmp sgt i32 %698, -1
-  br i1 %699, label %687, label %685
+697:                                              ; preds = %697, %693
+  %698 = phi ptr [ %694, %693 ], [ %706, %697 ]
+  %699 = phi i64 [ 0, %693 ], [ %702, %697 ]
+  %700 = phi i32 [ %622, %693 ], [ %708, %697 ]
+  %701 = load ptr, ptr %117, align 8
+  %702 = add nuw nsw i64 %699, 1
+  %703 = getelementptr inbounds %struct.Place, ptr %701, i64 %699
+  %704 = zext i32 %700 to i64
+  %705 = getelementptr inbounds %struct.Place, ptr %698, i64 %704
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %703, ptr align 4 %705, i64 24, i1 false)
+  %706 = load ptr, ptr %106, align 8
+  %707 = getelementptr inbounds %struct.Place, ptr %706, i64 %704, i32 3
+  %708 = load i32, ptr %707, align 4
+  %709 = icmp sgt i32 %708, -1
+  br i1 %709, label %697, label %695
 
-700:                                              ; preds = %685, %680
-  %701 = phi i32 [ 0, %680 ], [ %686, %685 ]
-  %702 = getelementptr inbounds i8, ptr %681, i64 32
-  %703 = load i32, ptr %702, align 8
-  %704 = getelementptr inbounds i8, ptr %681, i64 44
-  %705 = load i32, ptr %704, align 4
-  %706 = icmp slt i32 %703, %705
-  br i1 %706, label %709, label %707
+710:                                              ; preds = %695, %690
+  %711 = phi i32 [ 0, %690 ], [ %696, %695 ]
+  %712 = getelementptr inbounds i8, ptr %691, i64 32
+  %713 = load i32, ptr %712, align 8
+  %714 = getelementptr inbounds i8, ptr %691, i64 44
+  %715 = load i32, ptr %714, align 4
+  %716 = icmp slt i32 %713, %715
+  br i1 %716, label %719, label %717
 
-707:                                              ; preds = %700
-  %708 = getelementptr inbounds i8, ptr %681, i64 136
-  store i32 1, ptr %708, align 8
-  br label %719
+717:                                              ; preds = %710
+  %718 = getelementptr inbounds i8, ptr %691, i64 136
+  store i32 1, ptr %718, align 8
+  br label %729
 
-709:                                              ; preds = %700
-  %710 = getelementptr inbounds i8, ptr %681, i64 8
-  %711 = load ptr, ptr %710, align 8
-  %712 = sext i32 %703 to i64
-  %713 = getelementptr inbounds %struct.Literal, ptr %711, i64 %712
-  store i32 2, ptr %713, align 4
-  %714 = getelementptr inbounds i8, ptr %713, i64 4
-  store i32 %608, ptr %714, align 4
-  %715 = getelementptr inbounds i8, ptr %713, i64 8
-  store i32 %610, ptr %715, align 4
-  %716 = getelementptr inbounds i8, ptr %713, i64 12
-  store i32 -1, ptr %716, align 4
-  %717 = load i32, ptr %702, align 8
-  %718 = add nsw i32 %717, 1
-  store i32 %718, ptr %702, align 8
-  br label %719
+719:                                              ; preds = %710
+  %720 = getelementptr inbounds i8, ptr %691, i64 8
+  %721 = load ptr, ptr %720, align 8
+  %722 = sext i32 %713 to i64
+  %723 = getelementptr inbounds %struct.Literal, ptr %721, i64 %722
+  store i32 2, ptr %723, align 4
+  %724 = getelementptr inbounds i8, ptr %723, i64 4
+  store i32 %618, ptr %724, align 4
+  %725 = getelementptr inbounds i8, ptr %723, i64 8
+  store i32 %620, ptr %725, align 4
+  %726 = getelementptr inbounds i8, ptr %723, i64 12
+  store i32 -1, ptr %726, align 4
+  %727 = load i32, ptr %712, align 8
+  %728 = add nsw i32 %727, 1
+  store i32 %728, ptr %712, align 8
+  br label %729
 
-719:                                              ; preds = %709, %707
-  %720 = phi i32 [ 0, %707 ], [ %717, %709 ]
-  %721 = getelementptr inbounds i8, ptr %681, i64 136
-  %722 = icmp sgt i32 %701, 0
-  br i1 %722, label %723, label %744
+729:                                              ; preds = %719, %717
+  %730 = phi i32 [ 0, %717 ], [ %727, %719 ]
+  %731 = getelementptr inbounds i8, ptr %691, i64 136
+  %732 = icmp sgt i32 %711, 0
+  br i1 %732, label %733, label %754
 
-723:                                              ; preds = %719
-  %724 = zext i32 %701 to i64
-  br label %725
+733:                                              ; preds = %729
+  %734 = zext i32 %711 to i64
+  br label %735
 
-725:                                              ; preds = %741, %723
-  %726 = phi i64 [ 0, %723 ], [ %742, %741 ]
-  %727 = load i32, ptr %721, align 8
-  %728 = icmp eq i32 %727, 0
-  br i1 %728, label %729, label %744
+735:                                              ; preds = %751, %733
+  %736 = phi i64 [ 0, %733 ], [ %752, %751 ]
+  %737 = load i32, ptr %731, align 8
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %739, label %754
 
-729:                                              ; preds = %725
-  %730 = load ptr, ptr %108, align 8
-  %731 = getelementptr inbounds %struct.Place, ptr %730, i64 %726
-  %732 = load i32, ptr %731, align 4
-  %733 = getelementptr inbounds i8, ptr %731, i64 4
-  %734 = load i32, ptr %733, align 4
-  %735 = call i32 @renamed(ptr %681, i32 %734, ptr %103, i32 1, i32 %720, i32 0)
-  %736 = call i32 @remove_term(ptr %0, i32 %732, i32 %734)
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %741, label %738
+739:                                              ; preds = %735
+  %740 = load ptr, ptr %117, align 8
+  %741 = getelementptr inbounds %struct.Place, ptr %740, i64 %736
+  %742 = load i32, ptr %741, align 4
+  %743 = getelementptr inbounds i8, ptr %741, i64 4
+  %744 = load i32, ptr %743, align 4
+  %745 = call i32 @renamed(ptr %691, i32 %744, ptr %112, i32 1, i32 %730, i32 0)
+  %746 = call i32 @remove_term(ptr %0, i32 %742, i32 %744)
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %751, label %748
 
-738:                                              ; preds = %729
-  %739 = icmp eq i32 %736, %608
-  %740 = select i1 %739, i32 1, i32 -1
-  call void @put_term(ptr %0, i32 %732, i32 %735, i32 %740)
-  br label %741
+748:                                              ; preds = %739
+  %749 = icmp eq i32 %746, %618
+  %750 = select i1 %749, i32 1, i32 -1
+  call void @put_term(ptr %0, i32 %742, i32 %745, i32 %750)
+  br label %751
 
-741:                                              ; preds = %738, %729
-  %742 = add nuw nsw i64 %726, 1
-  %743 = icmp eq i64 %742, %724
-  br i1 %743, label %744, label %725
+751:                                              ; preds = %748, %739
+  %752 = add nuw nsw i64 %736, 1
+  %753 = icmp eq i64 %752, %734
+  br i1 %753, label %754, label %735
 
-744:                                              ; preds = %725, %741, %719
-  br label %830
+754:                                              ; preds = %735, %751, %729
+  br label %840
 
-745:                                              ; preds = %603
-  store i64 %606, ptr %5, align 8
-  store i32 %608, ptr %110, align 8
-  store i32 %610, ptr %111, align 4
-  store i32 %612, ptr %112, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %113, ptr align 4 %613, i64 16, i1 false)
-  store i8 %615, ptr %114, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %616, i64 3, i1 false)
-  %746 = load ptr, ptr %0, align 8
-  %747 = call { i64, i64 } @taking(ptr %0, ptr %5)
-  %748 = extractvalue { i64, i64 } %747, 1
-  %749 = getelementptr inbounds i8, ptr %746, i64 36
-  %750 = load i32, ptr %749, align 4
-  %751 = getelementptr inbounds i8, ptr %746, i64 48
-  %752 = load i32, ptr %751, align 8
-  %753 = icmp slt i32 %750, %752
-  br i1 %753, label %756, label %754
+755:                                              ; preds = %613
+  store i64 %616, ptr %5, align 8
+  store i32 %618, ptr %119, align 8
+  store i32 %620, ptr %120, align 4
+  store i32 %622, ptr %121, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %122, ptr align 4 %623, i64 16, i1 false)
+  store i8 %625, ptr %123, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %124, ptr align 1 %626, i64 3, i1 false)
+  %756 = load ptr, ptr %0, align 8
+  %757 = call { i64, i64 } @taking(ptr %0, ptr %5)
+  %758 = extractvalue { i64, i64 } %757, 1
+  %759 = getelementptr inbounds i8, ptr %756, i64 36
+  %760 = load i32, ptr %759, align 4
+  %761 = getelementptr inbounds i8, ptr %756, i64 48
+  %762 = load i32, ptr %761, align 8
+  %763 = icmp slt i32 %760, %762
+  br i1 %763, label %766, label %764
 
-754:                                              ; preds = %745
-  %755 = getelementptr inbounds i8, ptr %746, i64 136
-  store i32 1, ptr %755, align 8
-  br label %763
+764:                                              ; preds = %755
+  %765 = getelementptr inbounds i8, ptr %756, i64 136
+  store i32 1, ptr %765, align 8
+  br label %773
 
-756:                                              ; preds = %745
-  %757 = getelementptr inbounds i8, ptr %746, i64 16
-  %758 = load ptr, ptr %757, align 8
-  %759 = sext i32 %750 to i64
-  %760 = getelementptr inbounds %struct.Sum, ptr %758, i64 %759
-  call void @llvm.memset.p0.i64(ptr align 8 %760, i8 0, i64 16, i1 false)
-  %761 = load i32, ptr %749, align 4
-  %762 = add nsw i32 %761, 1
-  store i32 %762, ptr %749, align 4
-  br label %763
+766:                                              ; preds = %755
+  %767 = getelementptr inbounds i8, ptr %756, i64 16
+  %768 = load ptr, ptr %767, align 8
+  %769 = sext i32 %760 to i64
+  %770 = getelementptr inbounds %struct.Sum, ptr %768, i64 %769
+  call void @llvm.memset.p0.i64(ptr align 8 %770, i8 0, i64 16, i1 false)
+  %771 = load i32, ptr %759, align 4
+  %772 = add nsw i32 %771, 1
+  store i32 %772, ptr %759, align 4
+  br label %773
 
-763:                                              ; preds = %756, %754
-  %764 = phi i32 [ 0, %754 ], [ %761, %756 ]
-  %765 = getelementptr inbounds i8, ptr %746, i64 32
-  %766 = load i32, ptr %765, align 8
-  %767 = getelementptr inbounds i8, ptr %746, i64 44
-  %768 = load i32, ptr %767, align 4
-  %769 = icmp slt i32 %766, %768
-  br i1 %769, label %772, label %770
+773:                                              ; preds = %766, %764
+  %774 = phi i32 [ 0, %764 ], [ %771, %766 ]
+  %775 = getelementptr inbounds i8, ptr %756, i64 32
+  %776 = load i32, ptr %775, align 8
+  %777 = getelementptr inbounds i8, ptr %756, i64 44
+  %778 = load i32, ptr %777, align 4
+  %779 = icmp slt i32 %776, %778
+  br i1 %779, label %782, label %780
 
-770:                                              ; preds = %763
-  %771 = getelementptr inbounds i8, ptr %746, i64 136
-  store i32 1, ptr %771, align 8
-  br label %829
+780:                                              ; preds = %773
+  %781 = getelementptr inbounds i8, ptr %756, i64 136
+  store i32 1, ptr %781, align 8
+  br label %839
 
-772:                                              ; preds = %763
-  %773 = getelementptr inbounds i8, ptr %746, i64 8
-  %774 = load ptr, ptr %773, align 8
-  %775 = sext i32 %766 to i64
-  %776 = getelementptr inbounds %struct.Literal, ptr %774, i64 %775
-  store i32 3, ptr %776, align 4
-  %777 = getelementptr inbounds i8, ptr %776, i64 4
-  store i32 %764, ptr %777, align 4
-  %778 = getelementptr inbounds i8, ptr %776, i64 8
-  store i32 0, ptr %778, align 4
-  %779 = getelementptr inbounds i8, ptr %776, i64 12
-  store i32 -1, ptr %779, align 4
-  %780 = load i32, ptr %765, align 8
-  %781 = add nsw i32 %780, 1
-  store i32 %781, ptr %765, align 8
-  %782 = getelementptr inbounds i8, ptr %746, i64 136
-  %783 = load i32, ptr %782, align 8
-  %784 = icmp eq i32 %783, 0
-  br i1 %784, label %785, label %829
+782:                                              ; preds = %773
+  %783 = getelementptr inbounds i8, ptr %756, i64 8
+  %784 = load ptr, ptr %783, align 8
+  %785 = sext i32 %776 to i64
+  %786 = getelementptr inbounds %struct.Literal, ptr %784, i64 %785
+  store i32 3, ptr %786, align 4
+  %787 = getelementptr inbounds i8, ptr %786, i64 4
+  store i32 %774, ptr %787, align 4
+  %788 = getelementptr inbounds i8, ptr %786, i64 8
+  store i32 0, ptr %788, align 4
+  %789 = getelementptr inbounds i8, ptr %786, i64 12
+  store i32 -1, ptr %789, align 4
+  %790 = load i32, ptr %775, align 8
+  %791 = add nsw i32 %790, 1
+  store i32 %791, ptr %775, align 8
+  %792 = getelementptr inbounds i8, ptr %756, i64 136
+  %793 = load i32, ptr %792, align 8
+  %794 = icmp eq i32 %793, 0
+  br i1 %794, label %795, label %839
 
-785:                                              ; preds = %772
-  %786 = extractvalue { i64, i64 } %747, 0
-  %787 = lshr i64 %786, 32
-  %788 = trunc nuw i64 %787 to i32
-  call void @put_term(ptr %0, i32 %764, i32 %608, i32 %788)
-  %789 = trunc i64 %748 to i32
-  call void @put_term(ptr %0, i32 %764, i32 %610, i32 %789)
-  %790 = lshr i64 %748, 32
-  %791 = trunc nuw i64 %790 to i32
-  %792 = icmp sgt i32 %791, 0
-  br i1 %792, label %793, label %829
+795:                                              ; preds = %782
+  %796 = extractvalue { i64, i64 } %757, 0
+  %797 = lshr i64 %796, 32
+  %798 = trunc nuw i64 %797 to i32
+  call void @put_term(ptr %0, i32 %774, i32 %618, i32 %798)
+  %799 = trunc i64 %758 to i32
+  call void @put_term(ptr %0, i32 %774, i32 %620, i32 %799)
+  %800 = lshr i64 %758, 32
+  %801 = trunc nuw i64 %800 to i32
+  %802 = icmp sgt i32 %801, 0
+  br i1 %802, label %803, label %839
 
-793:                                              ; preds = %785
-  %794 = getelementptr inbounds i8, ptr %746, i64 56
-  %795 = getelementptr inbounds i8, ptr %746, i64 72
-  %796 = sext i32 %608 to i64
-  br label %797
+803:                                              ; preds = %795
+  %804 = getelementptr inbounds i8, ptr %756, i64 56
+  %805 = getelementptr inbounds i8, ptr %756, i64 72
+  %806 = sext i32 %618 to i64
+  br label %807
 
-797:                                              ; preds = %801, %793
-  %798 = phi i64 [ 0, %793 ], [ %827, %801 ]
-  %799 = load i32, ptr %782, align 8
-  %800 = icmp eq i32 %799, 0
-  br i1 %800, label %801, label %829
+807:                                              ; preds = %811, %803
+  %808 = phi i64 [ 0, %803 ], [ %837, %811 ]
+  %809 = load i32, ptr %792, align 8
+  %810 = icmp eq i32 %809, 0
+  br i1 %810, label %811, label %839
 
-801:                                              ; preds = %797
-  %802 = load ptr, ptr %108, align 8
-  %803 = getelementptr inbounds %struct.Place, ptr %802, i64 %798
-  %804 = load i32, ptr %803, align 4
-  %805 = getelementptr inbounds i8, ptr %803, i64 4
-  %806 = load i32, ptr %805, align 4
-  %807 = getelementptr inbounds i8, ptr %803, i64 8
-  %808 = load i32, ptr %807, align 4
-  %809 = load ptr, ptr %794, align 8
-  %810 = load ptr, ptr %795, align 8
-  %811 = getelementptr inbounds i32, ptr %810, i64 %796
-  %812 = load i32, ptr %811, align 4
-  %813 = sext i32 %812 to i64
-  %814 = getelementptr inbounds i32, ptr %809, i64 %813
-  %815 = getelementptr i8, ptr %811, i64 4
+811:                                              ; preds = %807
+  %812 = load ptr, ptr %117, align 8
+  %813 = getelementptr inbounds %struct.Place, ptr %812, i64 %808
+  %814 = load i32, ptr %813, align 4
+  %815 = getelementptr inbounds i8, ptr %813, i64 4
   %816 = load i32, ptr %815, align 4
-  %817 = sub nsw i32 %816, %812
-  %818 = call i32 @renamed(ptr %746, i32 %806, ptr %814, i32 %817, i32 %780, i32 0)
-  %819 = call i32 @remove_term(ptr %0, i32 %804, i32 %806)
-  %820 = call i32 @remove_term(ptr %0, i32 %804, i32 %808)
-  %821 = load ptr, ptr %746, align 8
-  %822 = call i32 @scale_quotient(ptr %821, i32 %819, i32 %788)
-  %823 = icmp eq i32 %822, 0
-  %824 = zext i1 %823 to i32
-  %825 = load i32, ptr %782, align 8
-  %826 = or i32 %825, %824
-  store i32 %826, ptr %782, align 8
-  call void @put_term(ptr %0, i32 %804, i32 %818, i32 %822)
-  %827 = add nuw nsw i64 %798, 1
-  %828 = icmp eq i64 %827, %790
-  br i1 %828, label %829, label %797
+  %817 = getelementptr inbounds i8, ptr %813, i64 8
+  %818 = load i32, ptr %817, align 4
+  %819 = load ptr, ptr %804, align 8
+  %820 = load ptr, ptr %805, align 8
+  %821 = getelementptr inbounds i32, ptr %820, i64 %806
+  %822 = load i32, ptr %821, align 4
+  %823 = sext i32 %822 to i64
+  %824 = getelementptr inbounds i32, ptr %819, i64 %823
+  %825 = getelementptr i8, ptr %821, i64 4
+  %826 = load i32, ptr %825, align 4
+  %827 = sub nsw i32 %826, %822
+  %828 = call i32 @renamed(ptr %756, i32 %816, ptr %824, i32 %827, i32 %790, i32 0)
+  %829 = call i32 @remove_term(ptr %0, i32 %814, i32 %816)
+  %830 = call i32 @remove_term(ptr %0, i32 %814, i32 %818)
+  %831 = load ptr, ptr %756, align 8
+  %832 = call i32 @scale_quotient(ptr %831, i32 %829, i32 %798)
+  %833 = icmp eq i32 %832, 0
+  %834 = zext i1 %833 to i32
+  %835 = load i32, ptr %792, align 8
+  %836 = or i32 %835, %834
+  store i32 %836, ptr %792, align 8
+  call void @put_term(ptr %0, i32 %814, i32 %828, i32 %832)
+  %837 = add nuw nsw i64 %808, 1
+  %838 = icmp eq i64 %837, %800
+  br i1 %838, label %839, label %807
 
-829:                                              ; preds = %797, %801, %770, %772, %785
-  br label %830
+839:                                              ; preds = %807, %811, %780, %782, %795
+  br label %840
 
-830:                                              ; preds = %744, %829, %679
-  %831 = load i32, ptr %91, align 8
-  %832 = icmp eq i32 %831, 0
-  br i1 %832, label %350, label %833
+840:                                              ; preds = %754, %839, %689
+  %841 = load i32, ptr %100, align 8
+  %842 = icmp eq i32 %841, 0
+  br i1 %842, label %359, label %843
 
-833:                                              ; preds = %601, %830, %350, %535, %468, %90
+843:                                              ; preds = %611, %840, %359, %544, %477, %99
   ret void
 }
 
@@ -13429,8 +13436,8 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   %53 = phi i32 [ %25, %6 ], [ %50, %48 ], [ %31, %44 ]
   %54 = getelementptr inbounds i8, ptr %0, i64 88
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %0, i64 1136
-  %57 = load i32, ptr %56, align 8
+  %56 = getelementptr inbounds i8, ptr %0, i64 1140
+  %57 = load i32, ptr %56, align 4
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %139
 
@@ -13459,7 +13466,7 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   br i1 %74, label %76, label %75
 
 75:                                               ; preds = %69, %61
-  store i32 1, ptr %56, align 8
+  store i32 1, ptr %56, align 4
   br label %139
 
 76:                                               ; preds = %69, %67
@@ -13953,8 +13960,8 @@ define internal void @shift(ptr %0, i32 %1, i32 %2) {
 
 70:                                               ; preds = %50
   store i32 0, ptr %10, align 8
-  %71 = getelementptr inbounds i8, ptr %0, i64 1136
-  store i32 1, ptr %71, align 8
+  %71 = getelementptr inbounds i8, ptr %0, i64 1140
+  store i32 1, ptr %71, align 4
   br label %82
 
 72:                                               ; preds = %66, %41
