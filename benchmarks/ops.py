@@ -20,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import files
+from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -209,31 +210,36 @@ def total_in(cell: str) -> int:
 
 
 def counted_again(case: Case, line: str, level: str | None = None) -> str:
-    """A line of the table with -O1 counted again, and the best found where a level is given."""
+    """A line of the table with -O1 counted again, and the best found where that or a level is."""
     cells = [cell.strip() for cell in line.strip("|").split("|")]
     cells[4] = shown(compiled(case, None))
     start = time.process_time()
     quick = compiled(case, "-O1")
     cells[5] = f"{shown(quick)} in {time.process_time() - start:.1f} s"
     best = quick if level is None else compiled(case, level)
+    print(
+        f"{case.quantity}, {case.robot}, {case.zeros}: {level or '-O1'} {best.count()}", flush=True
+    )
     best = min(quick, best, key=lambda p: p.count().total)
-    if level is not None or best.count().total < total_in(cells[6]):
+    if best.count().total < total_in(cells[6]):
         assert best.certificate is not None
         cells[6], cells[7] = shown(best), f"2^{best.certificate.log2_error:.0f}"
     return "| " + " | ".join(cells) + " |"
 
 
 def again(rows: str = "", level: str | None = None) -> None:
-    """Count rows that begin with this text again, in the table as it is: -O1, or all of them."""
+    """Count rows that begin with this text again, in the table as it is: -O1, and a level."""
     lines = RESULTS.read_text("utf-8").splitlines()
     first = next(i for i, line in enumerate(lines) if line.startswith("|---")) + 1
     for i, case in enumerate(CASES, first):
         assert f"{case.robot}, {case.zeros}" in lines[i], lines[i]
-        if not lines[i].startswith(f"| {rows}"):
-            continue
-        lines[i] = counted_again(case, lines[i], level)
-        print(lines[i], flush=True)
-        RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+    chosen = [i for i in range(first, first + len(CASES)) if lines[i].startswith(f"| {rows}")]
+    with ProcessPoolExecutor(1 if level is None else 2, get_context("spawn")) as pool:
+        counted = pool.map(counted_again, (CASES[i - first] for i in chosen),
+                         (lines[i] for i in chosen), repeat(level))  # fmt: skip
+        for i, line in zip(chosen, counted, strict=True):
+            lines[i] = line
+            RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def peers() -> Iterator[str]:
@@ -307,10 +313,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="-O2", help="-O1 to -O3, or a time such as 60s")
     parser.add_argument("--quick", action="store_true", help="count -O1 again, nothing else")
-    parser.add_argument("--rows", default="", help="only these: 'mass matrix | PUMA 560'")
+    parser.add_argument("--rows", help="again only these: 'mass matrix | PUMA 560'; '': all")
     given = parser.parse_args()
-    if given.quick or given.rows:
-        again(given.rows, None if given.quick else given.level)
+    if given.quick or given.rows is not None:
+        again(given.rows or "", None if given.quick else given.level)
         return
     level = given.level
     lines = [
