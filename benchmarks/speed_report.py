@@ -90,8 +90,7 @@ def report(
     out += ["How many times faster emdeg is, measured side by side in one run on one core; each "
             "peer with its better compiler, everything over the same fresh random states. A mark "
             f"is the factor that emdeg aims at. Regenerate: `{command}`.", ""]  # fmt: skip
-    if long:
-        out += [ROBOTS, ""]
+    out += [ROBOTS if long else LANES, ""]
     for quantity in dict.fromkeys(c.quantity for c in cases):
         chosen = [c for c in cases if c.quantity == quantity]
         out += _table(quantity.replace("_", " "), chosen, marks[quantity])
@@ -120,6 +119,10 @@ ROBOTS = (
     "`mass_matrix:compressed`, and derivatives with `:nonzeros`; in the row `whole matrices from "
     "both` Pinocchio copies the other triangle of M, as its users do. Matrices of one call stay in "
     "one place for both."
+)
+LANES = (
+    "Rolled: the program of `compile(…, rolled=True)`, whose columns of derivatives are in vector "
+    "lanes within one call; the better program is the faster of the two."
 )
 LABELS = {
     "better one/pinocchio": "one call from C, the better program / Pinocchio C++",

@@ -1,6 +1,6 @@
 """How turns should be taken: what ranks divisors, and how often windows are saturated.
 
-    python benchmarks/turning.py [--ranking] [--windows] [--seconds 8] [--seeds 4]
+    python benchmarks/turning.py [--ranking] [--windows] [--levels] [--seconds 8] [--seeds 4]
 
 writes benchmarks/results/turning.md, a section for each; needs a C compiler.
 
@@ -10,6 +10,9 @@ weight of either sign, tried on programs as derived, which take a few turns. Equ
 
 *Windows.* Programs of -O1 take turns for so many seconds of the processor, with windows saturated
 never to often, and divisors ranked or not. Equal time.
+
+*Levels.* What all of this is worth to -O1: divisors ranked in every other extraction (as they are),
+in all or in none, windows or not.
 """
 
 from __future__ import annotations
@@ -62,6 +65,7 @@ FEATURES = (
     "letters of a product that are given", "how often the second letter does",
     "gains that it destroys (a look ahead)",
 )  # fmt: skip
+TAKEN = "letters left in its two terms"
 EARLY = Manner(turns=3, steps=200, recreations=25, last=True)  # of programs as derived
 LATE = replace(EARLY, turns=5)  # of programs of -O1, again and again
 WINDOWS = (0, 120, 40, 15)
@@ -88,11 +92,11 @@ def used(library: ctypes.CDLL) -> Iterator[None]:
         turning._compiled = before
 
 
-def derived(level: str | None) -> dict[str, Program]:
+def derived(level: str | None, seed: int = 0) -> dict[str, Program]:
     """The programs of all cases."""
     made = {}
     for name, outputs in CASES:
-        program = emdeg.compile(name, outputs.split(", "), optimise=level, records=False)
+        program = emdeg.compile(name, outputs.split(", "), optimise=level, seed=seed, records=False)
         short = "∂τ, M" if outputs == DERIVATIVES else outputs.replace("_", " ")
         made[f"{name}, {short}"] = merge(program)
     return made
@@ -140,9 +144,7 @@ def ranking(folder: Path, seeds: int) -> str:
         f"longer they become than on average of {4 * seeds} seeds without, in per cent, when the "
         "divisor (of four that are drawn) is taken of which there is less, or more, of this; ± one "
         "standard error. Last: per cent of time. Several weights at once were tried by an "
-        "evolution strategy: nothing better than single ones. After twelve turns nothing is left "
-        "of any (40 seeds: *letters left* +0.12 ± 0.10, *terms of the sums* +0.11 ± 0.10, both "
-        "-0.02 ± 0.09), for walks undo what was taken first.\n\n"
+        "evolution strategy: nothing better than single ones.\n\n"
         "| | less first | more first | time |\n|---|---:|---:|---:|\n"
     ) + "\n".join(rows)
 
@@ -188,6 +190,45 @@ def windows(folder: Path, seeds: int, seconds: float) -> str:
     ) + "\n".join(rows)
 
 
+# -- levels -----------------------------------------------------------------------------------
+
+
+def levels(folder: Path, seeds: int) -> str:
+    """The section on -O1: how many operations the programs of all cases have together."""
+    features = compiled(folder, f'RANKING="{HERE / "turning" / "features.h"}"')
+    weights = (ctypes.c_int32 * len(FEATURES)).in_dll(features, "WEIGHT")
+    shipped, settings, left = compiled(folder), turning.settings, FEATURES.index(TAKEN)
+    rows = []
+    for how, library, weight in (
+        ("every other extraction", shipped, 0), ("all", features, 1), ("none: by lot", features, 0),
+    ):  # fmt: skip
+        cells = [how]
+        for often in (Manner().windows, 0):
+            weights[left] = weight
+            turning.settings = lambda manner, seed, often=often: settings(  # type: ignore
+                replace(manner, windows=often), seed
+            )
+            start = time.process_time()
+            with used(library):
+                totals = [
+                    sum(p.count().total for p in derived("-O1", seed).values())
+                    for seed in range(seeds)
+                ]
+            error = stdev(totals) / seeds**0.5
+            cells.append(f"{fmean(totals):.0f} ± {error:.0f}")
+            cells.append(f"{(time.process_time() - start) / seeds:.1f}")
+            print(cells, flush=True)
+        rows.append(f"| {' | '.join(cells)} |")
+    turning.settings = settings
+    return (
+        "## What -O1 ends with\n\n"
+        f"All {len(CASES)} programs together, mean of {seeds} seeds ± one standard error, and "
+        "seconds of the processor for all.\n\n"
+        "| divisors ranked in | with windows | s | without | s |\n"
+        "|---|---:|---:|---:|---:|\n"
+    ) + "\n".join(rows)
+
+
 def sections() -> dict[str, str]:
     """Those of the page as it is, by their titles."""
     text = RESULTS.read_text("utf-8") if RESULTS.exists() else ""
@@ -206,16 +247,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ranking", action="store_true")
     parser.add_argument("--windows", action="store_true")
+    parser.add_argument("--levels", action="store_true")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--seeds", type=int, default=4)
     given = parser.parse_args()
-    everything = not (given.ranking or given.windows)
+    everything = not (given.ranking or given.windows or given.levels)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if given.ranking or everything:
             write([ranking(folder, 6 * given.seeds)])
         if given.windows or everything:
             write([windows(folder, given.seeds, given.seconds)])
+        if given.levels or everything:
+            write([levels(folder, given.seeds)])
 
 
 if __name__ == "__main__":
