@@ -1,6 +1,6 @@
 """Operation counts: emdeg beside the literature and beside tools that install from PyPI.
 
-    python benchmarks/ops.py [--level=-O2 | --level=60s | --quick]
+    python benchmarks/ops.py [--level=-O2 | --level=60s | --quick] [--rows "mass matrix | PUMA"]
 
 Writes benchmarks/results/operations.md; with --quick the columns as derived and of -O1 alone, and
 what is shorter there than the best found before. Counting is design.md's: one multiplication or

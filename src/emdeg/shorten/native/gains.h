@@ -129,7 +129,7 @@ static uint64_t largest(uint64_t *random, int32_t n)
 
 /* Which of those that gain as much is better: less is. Of fifteen things that could be known of a divisor, what it destroys among
  * them, this is the cheapest of those that shorten programs in the first turns: where terms share much, little is left of them.
- * Every other extraction takes them by lot, for both together end with fewer operations than either (benchmarks/turning.py). */
+ * Every other extraction takes them by lot: what -O1 ends with hardly differs (benchmarks/turning.py), and a search wants both. */
 #ifdef RANKING
 #include RANKING
 #else
